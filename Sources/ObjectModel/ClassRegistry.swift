@@ -1,0 +1,80 @@
+/// Every class that code can name in one world: native ones, built at their first use, and those from code.
+public final class ClassRegistry {
+  /// A native class before its table is built.
+  public struct Source: Sendable {
+    public let name: String
+    public let type: Object.Type?
+    public let table: @Sendable () -> ClassTable
+
+    public init(_ name: String, _ type: Object.Type? = nil, _ table: @escaping @Sendable () -> ClassTable) {
+      self.name = name
+      self.type = type
+      self.table = table
+    }
+  }
+
+  /// The release simulated: rows of other releases are not found.
+  public let release: Release
+  public let sources: [Source]
+  /// Counts changes to methods, so that caches know when they are stale.
+  public internal(set) var generation = 0
+
+  private let sourcesByName: [String: Source]
+  private let namesByType: [ObjectIdentifier: String]
+  private var classes: [String: RuntimeClass] = [:]
+  private var classesByType: [ObjectIdentifier: RuntimeClass] = [:]
+  /// The names of classes from code, in the order of declaration.
+  public private(set) var declaredNames: [String] = []
+
+  /// Gathers the sources; a world's root class `NSObject` is always among them.
+  public init(_ sources: [Source], release: Release) {
+    self.release = release
+    self.sources = sources + [Source("NSObject", Object.self) { Object.table }]
+    sourcesByName = Dictionary(self.sources.map { ($0.name, $0) }) { first, _ in first }
+    namesByType = Dictionary(self.sources.compactMap { source in source.type.map { (ObjectIdentifier($0), source.name) } }) { first, _ in first }
+  }
+
+  /// The class of the name, if there is one in this release.
+  public func named(_ name: String) -> RuntimeClass? {
+    if let type = classes[name] { return type }
+    guard let source = sourcesByName[name] else { return nil }
+    let table = source.table()
+    guard table.releases.contains(release) else { return nil }
+    let superclass = table.superclassName.flatMap(named)
+    let type = RuntimeClass(name: name, superclass: superclass, table: table, in: self)
+    classes[name] = type
+    return type
+  }
+
+  /// The class of native instances of a Swift type.
+  public func runtimeClass(of type: Object.Type) -> RuntimeClass {
+    if let known = classesByType[ObjectIdentifier(type)] { return known }
+    let found = namesByType[ObjectIdentifier(type)].flatMap(named) ?? standIn(for: type)
+    classesByType[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  /// A Swift type without a table, or outside its releases, gets a class of its name under its Swift superclass's.
+  private func standIn(for type: Object.Type) -> RuntimeClass {
+    var parent: RuntimeClass?
+    if let superclass = _getSuperclass(type) as? Object.Type { parent = runtimeClass(of: superclass) }
+    return RuntimeClass(name: String(describing: type), superclass: parent, table: namesByType[ObjectIdentifier(type)].flatMap { sourcesByName[$0] }?.table(), in: self)
+  }
+
+  /// Makes a class from code known; one of the same name and superclass is kept, so that living objects get the new methods.
+  public func declare(_ name: String, superclass: RuntimeClass, isInvented: Bool = false) -> RuntimeClass {
+    if let known = classes[name], known.table == nil, known.superclass === superclass {
+      known.isInvented = isInvented
+      return known
+    }
+    let type = RuntimeClass(name: name, superclass: superclass, table: nil, in: self)
+    type.isInvented = isInvented
+    if classes[name] == nil { declaredNames.append(name) }
+    classes[name] = type
+    generation += 1
+    return type
+  }
+
+  /// Every name that `named(_:)` may find, for completion and for suggestions.
+  public var allNames: [String] { sources.map(\.name) + declaredNames }
+}

@@ -1,0 +1,107 @@
+/// What code can name without an object: functions, constants, enumerations, structures, protocols and macros.
+public struct GlobalTable: Sendable {
+  public let functions: [GlobalFunction]
+  public let constants: [GlobalConstant]
+  public let enums: [EnumType]
+  public let structs: [StructType]
+  public let protocols: [ProtocolTable]
+
+  public init(
+    functions: [GlobalFunction] = [], constants: [GlobalConstant] = [], enums: [EnumType] = [], structs: [StructType] = [],
+    protocols: [ProtocolTable] = []
+  ) {
+    self.functions = functions
+    self.constants = constants
+    self.enums = enums
+    self.structs = structs
+    self.protocols = protocols
+  }
+}
+
+/// A C function or function-like macro.
+public struct GlobalFunction: Sendable {
+  public let info: MethodInfo
+  public let invoke: @Sendable ([Value], Simulation) throws(BridgingError) -> Value
+
+  public var name: String { info.selector.description }
+
+  /// A function of fixed arguments.
+  public init<each A: Bridged, R: Bridged>(
+    _ name: String, swift swiftName: String? = nil, releases: ReleaseRange = .always, _ body: @escaping @Sendable (repeat each A) -> R, _ summary: String
+  ) {
+    let info = MethodInfo(Selector(name), swiftName, (repeat (each A).self), R.self, releases, summary)
+    self.info = info
+    invoke = { values, _ throws(BridgingError) in
+      var arguments = try Arguments(values, count: info.parameterTypes.count)
+      return body(repeat try arguments.next((each A).self)).boxed
+    }
+  }
+
+  /// A function that takes whatever it is given, or that needs the world.
+  public init(
+    variadic name: String, swift swiftName: String? = nil, releases: ReleaseRange = .always,
+    _ body: @escaping @Sendable ([Value], Simulation) -> Value, _ summary: String
+  ) {
+    info = MethodInfo(variadic: Selector(name), swiftName, releases, summary)
+    invoke = { values, simulation in body(values, simulation) }
+  }
+}
+
+/// A named constant that is no case of an enumeration, such as `NSNotFound` or a notification's name.
+public struct GlobalConstant: Sendable {
+  public let name: String
+  public let releases: ReleaseRange
+  public let summary: String
+  public let value: @Sendable () -> Value
+
+  public init(_ name: String, releases: ReleaseRange = .always, _ value: @escaping @Sendable () -> Value, _ summary: String) {
+    self.name = name
+    self.releases = releases
+    self.summary = summary
+    self.value = value
+  }
+}
+
+/// The globals of one world, indexed at their first use.
+public final class GlobalRegistry {
+  public let tables: [GlobalTable]
+  private let release: Release
+
+  public init(_ tables: [GlobalTable], release: Release) {
+    self.tables = tables
+    self.release = release
+  }
+
+  private lazy var functions: [String: GlobalFunction] = Dictionary(tables.flatMap(\.functions).map { ($0.name, $0) }) { first, _ in first }
+  private lazy var constants: [String: GlobalConstant] = Dictionary(tables.flatMap(\.constants).map { ($0.name, $0) }) { first, _ in first }
+  private lazy var enums: [String: EnumType] = Dictionary(tables.flatMap(\.enums).flatMap { [($0.name, $0), ($0.swiftName, $0)] }) { first, _ in first }
+  private lazy var cases: [String: Value] = Dictionary(
+    tables.flatMap(\.enums).flatMap { type in
+      type.cases.map { ($0.constant, Value.enumeration(EnumValue(type: type, rawValue: $0.rawValue))) }
+    }) { first, _ in first }
+  private lazy var structs: [String: StructType] = Dictionary(tables.flatMap(\.structs).map { ($0.name, $0) }) { first, _ in first }
+  private lazy var protocols: [String: ProtocolTable] = Dictionary(tables.flatMap(\.protocols).map { ($0.name, $0) }) { first, _ in first }
+  private lazy var messages: [Selector: [MessageInfo]] = Dictionary(grouping: tables.flatMap(\.protocols).flatMap(\.messages), by: \.selector)
+  private lazy var shortNames: [String: [MessageInfo]] = Dictionary(grouping: tables.flatMap(\.protocols).flatMap(\.messages), by: \.shortName)
+
+  public func function(named name: String) -> GlobalFunction? { functions[name] }
+
+  /// The value of a constant or of a case of an enumeration.
+  public func constant(named name: String) -> Value? { constants[name]?.value() ?? cases[name] }
+
+  public func enumType(named name: String) -> EnumType? { enums[name] }
+  public func structType(named name: String) -> StructType? { structs[name] }
+  public func protocolTable(named name: String) -> ProtocolTable? { protocols[name] }
+
+  /// The messages of a selector, one for each protocol that declares it.
+  public func messages(for selector: Selector) -> [MessageInfo] { messages[selector] ?? [] }
+
+  /// The messages of a short name, one for each protocol that has it.
+  public func messages(short name: String) -> [MessageInfo] { shortNames[name] ?? [] }
+
+  /// Every name that may stand where a function or constant may.
+  public var allNames: [String] { functions.keys.sorted() + constants.keys.sorted() + cases.keys.sorted() }
+
+  public var allProtocols: [ProtocolTable] { tables.flatMap(\.protocols) }
+  public var allEnums: [EnumType] { tables.flatMap(\.enums) }
+}

@@ -1,0 +1,111 @@
+/// The root of the simulated classes: `NSObject`.
+///
+/// What interpreted code adds to an instance lives in `fields`; what UIKit adds lives in the Swift subclasses.
+open class Object: Bridged {
+  /// The world that the object lives in.
+  public unowned let simulation: Simulation
+  /// The class as code sees it; a class from code has the native class it extends as its Swift type.
+  public internal(set) var isa: RuntimeClass
+  /// The name that a top-level declaration or `new` gave to the object.
+  public internal(set) var name: String?
+  /// The number in the order of creation among the objects that share the label, for objects without a name.
+  public let number: Int
+  /// The object that made this one as a part of itself, and the property it is reached by.
+  public private(set) weak var owner: Object?
+  public private(set) var ownerProperty = ""
+  /// The instance variables of interpreted code, by the slots of `isa.fieldSlot(_:)`.
+  public var fields: [Field] = []
+
+  private unowned(unsafe) var previousInWorld: Object?
+  private unowned(unsafe) var nextInWorld: Object?
+
+  /// What `alloc` does. Subclasses set up their own state; initialisers of UIKit are methods of their tables.
+  public required init(_ isa: RuntimeClass, in simulation: Simulation) {
+    self.simulation = simulation
+    self.isa = isa
+    number = isa.nextNumber()
+    nextInWorld = simulation.newestObject
+    simulation.newestObject?.previousInWorld = self
+    simulation.newestObject = self
+  }
+
+  /// Makes an instance of the native class itself.
+  public convenience init(in simulation: Simulation) {
+    self.init(simulation.classes.runtimeClass(of: Self.self), in: simulation)
+  }
+
+  deinit {
+    previousInWorld?.nextInWorld = nextInWorld
+    nextInWorld?.previousInWorld = previousInWorld
+    if simulation.newestObject === self { simulation.newestObject = nextInWorld }
+    isa.instanceCount -= 1
+    if !fields.isEmpty { simulation.release(fields, of: isa) }
+  }
+
+  /// Marks the object as a part of another, so that it prints as a path.
+  public func belongs(to owner: Object, as property: String) {
+    self.owner = owner
+    ownerProperty = property
+  }
+
+  /// Lets go of every other object; called when the world is taken down, so that cycles end too.
+  open func dismantle() {}
+
+  /// The text, if the object is a string.
+  open var stringValue: String? { nil }
+  /// The elements, if the object is an array or a set.
+  open var elements: [Value]? { nil }
+  /// The entries, if the object is a dictionary.
+  open var entries: DictionaryValue? { nil }
+  /// The object as the trace keeps it: its name, or the contents of strings and collections.
+  open var traceValue: TraceValue {
+    if let stringValue { return .string(stringValue) }
+    if let elements { return .list(elements.map(simulation.traceValue)) }
+    if let entries { return .dictionary(simulation.traceEntries(entries)) }
+    return .name(displayName)
+  }
+  /// Whether the object counts as equal to another value, as `isEqual:` would answer natively.
+  open func isEqual(_ other: Value) -> Bool { Value.object(self).isIdentical(to: other) }
+
+  /// The next older object in the world, for walks over all that live.
+  public var nextOlder: Object? { nextInWorld }
+
+  /// What output calls the object: its name, its path, or its label with a number.
+  public var displayName: String {
+    if let owner { return "\(owner.displayName).\(ownerProperty)" }
+    if let name { return name }
+    return "\(isa.label)#\(number)"
+  }
+
+  open class var typeName: String { "\(Self.self) *" }
+
+  public static func unbox(_ value: Value) -> Self? {
+    guard case .object(let object) = value else { return nil }
+    return object as? Self
+  }
+
+  public var boxed: Value { .object(self) }
+}
+
+/// An instance variable of interpreted code.
+public enum Field {
+  /// Never assigned.
+  case empty
+  case strong(Value)
+  case weak(WeakReference)
+
+  /// The value that code reads.
+  public var value: Value {
+    switch self {
+    case .empty: .null
+    case .strong(let value): value
+    case .weak(let reference): reference.object.map(Value.object) ?? .null
+    }
+  }
+}
+
+/// A reference that does not keep its object alive.
+public final class WeakReference {
+  public weak var object: Object?
+  public init(_ object: Object?) { self.object = object }
+}

@@ -1,0 +1,79 @@
+/// The clock and the work that waits for it, ordered by time, then by when it was asked for.
+public final class RunLoop {
+  private struct Work {
+    let time: Double
+    let order: Int
+    let repeats: Bool
+    let body: () -> Void
+  }
+
+  /// Seconds since the world began.
+  public private(set) var now = 0.0
+  private var waiting: [Work] = []
+  private var endOfTurn: [Work] = []
+  private var nextOrder = 0
+
+  public init() {}
+
+  /// Runs the work when the present turn of the run loop ends.
+  public func atEndOfTurn(_ body: @escaping () -> Void) {
+    endOfTurn.append(work(after: 0, repeats: false, body))
+  }
+
+  /// Runs the work after some seconds. Work that `repeats` (timers that go on) never runs by `settle()`, only by `advance(by:)`.
+  public func after(_ seconds: Double, repeats: Bool = false, _ body: @escaping () -> Void) {
+    let work = work(after: max(0, seconds), repeats: repeats, body)
+    let place = waiting.firstIndex { ($0.time, $0.order) > (work.time, work.order) } ?? waiting.endIndex
+    waiting.insert(work, at: place)
+  }
+
+  private func work(after seconds: Double, repeats: Bool, _ body: @escaping () -> Void) -> Work {
+    nextOrder += 1
+    return Work(time: now + seconds, order: nextOrder, repeats: repeats, body: body)
+  }
+
+  /// Whether one-shot work waits: something is in flight.
+  public var isBusy: Bool { !endOfTurn.isEmpty || waiting.contains { !$0.repeats } }
+
+  /// Ends the present turn: runs what waits for its end, and what that asks for.
+  public func finishTurn() {
+    var round = 0
+    while !endOfTurn.isEmpty, round < 10_000 {
+      let works = endOfTurn
+      endOfTurn = []
+      for work in works { work.body() }
+      round += 1
+    }
+  }
+
+  /// Lets time pass and runs what falls due.
+  public func advance(by seconds: Double) {
+    let end = now + seconds
+    finishTurn()
+    while let next = waiting.first, next.time <= end { run(next, at: 0) }
+    now = max(now, end)
+  }
+
+  /// Lets time pass until all one-shot work is done, or `isStopped` answers that the world stands still.
+  public func settle(until isStopped: () -> Bool = { false }) {
+    finishTurn()
+    var rounds = 0
+    while !isStopped(), rounds < 1_000_000, let place = waiting.firstIndex(where: { !$0.repeats }) {
+      run(waiting[place], at: place)
+      rounds += 1
+    }
+  }
+
+  private func run(_ work: Work, at place: Int) {
+    waiting.remove(at: place)
+    now = max(now, work.time)
+    work.body()
+    finishTurn()
+  }
+
+  /// Forgets all work, as when the app dies.
+  public func cancelAll() {
+    waiting = []
+    endOfTurn = []
+  }
+}

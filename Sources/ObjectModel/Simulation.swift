@@ -1,0 +1,157 @@
+/// An Objective-C exception on its way up.
+public struct ScriptException {
+  public let name: String
+  public let reason: String
+  /// The exception object, once code has made or caught one.
+  public var object: Object?
+
+  public init(name: String, reason: String, object: Object? = nil) {
+    self.name = name
+    self.reason = reason
+    self.object = object
+  }
+}
+
+/// One deterministic world: its classes, objects, clock and trace.
+///
+/// A world lives inside one task and shares nothing with others. When an exception is under way or has ended the app, nothing is sent or recorded.
+public final class Simulation {
+  public let classes: ClassRegistry
+  public let globals: GlobalRegistry
+  public let runLoop = RunLoop()
+  public internal(set) var trace = Trace()
+  /// The release that runs.
+  public let release: Release
+  /// The release that the app was linked against.
+  public let sdk: Release
+  /// The exception under way; whoever runs code looks here after each call.
+  public var exception: ScriptException?
+  /// A stop that is no exception of the app's: a limit passed, an interruption. Code ends, nothing is caught.
+  public var isStopped = false
+  /// What the model of UIKit and that of Foundation keep in the world.
+  public var platform: AnyObject?
+  public var foundation: AnyObject?
+  /// The objects that top-level code named, kept alive.
+  public private(set) var names = NameTable()
+  /// Runs a method from code on something that was deallocated: set by the interpreter, called from the run loop.
+  public var finalizer: ((RuntimeClass, [Field]) -> Void)?
+  /// How many messages of the app are open.
+  public internal(set) var depth = 0
+  /// Whether not implemented messages are recorded too.
+  public var recordsUnimplemented = true
+
+  unowned(unsafe) var newestObject: Object?
+  var openMessages: [Int] = []
+  private var sequence = 0
+  private var released: [[Field]] = []
+  private var isReleasing = false
+
+  public init(classes: [ClassRegistry.Source], globals: [GlobalTable], release: Release, sdk: Release? = nil) {
+    self.classes = ClassRegistry(classes, release: release)
+    self.globals = GlobalRegistry(globals, release: release)
+    self.release = release
+    self.sdk = sdk ?? release
+  }
+
+  deinit { takeDown() }
+
+  /// The newest object that lives, from which `nextOlder` leads through all of them.
+  public var newest: Object? { newestObject }
+
+  /// Whether code must end now: an exception is under way or the input was stopped.
+  public var isUnwinding: Bool { exception != nil || isStopped }
+
+  // MARK: Recording
+
+  /// Records a fact and returns its place in the trace.
+  @discardableResult
+  public func record(_ kind: TraceEvent.Kind, rule: String? = nil) -> Int {
+    sequence += 1
+    return trace.append(
+      TraceEvent(sequence: sequence, depth: depth, time: runLoop.now, cause: openMessages.last, rule: rule, kind: kind))
+  }
+
+  /// Records that a property changed, if a message of the app is open and the value is another.
+  public func changed(_ object: Object, _ property: String, from old: @autoclosure () -> Value, to new: @autoclosure () -> Value) {
+    guard depth > 0, !isUnwinding else { return }
+    let old = traceValue(old())
+    let new = traceValue(new())
+    guard old != new else { return }
+    record(.change(object: object.displayName, property: property, old: old, new: new))
+  }
+
+  /// Writes a line as `NSLog` and `print` do.
+  public func output(_ text: String) { record(.output(text)) }
+
+  /// Raises an Objective-C exception; the caller returns at once, with whatever value.
+  public func raise(_ name: String, _ reason: String) {
+    guard exception == nil else { return }
+    exception = ScriptException(name: name, reason: reason)
+  }
+
+  /// The value as the trace keeps it.
+  public func traceValue(_ value: Value) -> TraceValue {
+    switch value {
+    case .void: .void
+    case .null: .null
+    case .bool(let bool): .bool(bool)
+    case .int(let int): .int(int)
+    case .double(let double): .double(double)
+    case .string(let string): .string(string)
+    case .array(let elements): .list(elements.map(traceValue))
+    case .dictionary(let dictionary): .dictionary(traceEntries(dictionary))
+    case .enumeration(let value): .enumCase(value.type.caseName(of: value.rawValue, in: release))
+    case .structure(let structure): .numbers(structure.numbers)
+    case .selector(let selector): .name(selector.description)
+    case .type(let type): .name(type.visible.name)
+    case .object(let object): object.traceValue
+    }
+  }
+
+  public func traceEntries(_ dictionary: DictionaryValue) -> [TracePair] {
+    zip(dictionary.keys, dictionary.values).map { TracePair(key: traceValue($0), value: traceValue($1)) }
+  }
+
+  /// Takes the events recorded since the last time.
+  public func takeTrace() -> [TraceEvent] { trace.take() }
+
+  // MARK: Names
+
+  /// Binds a top-level name; an object without a name of its own, and without an owner, takes it.
+  public func bind(_ name: String, to value: Value) { names.bind(name, to: value) }
+
+  /// The object or value that a top-level name stands for.
+  public func value(named name: String) -> Value? { names[name] }
+
+  // MARK: Letting go
+
+  /// Lets go of an object's instance variables one after the other, so that a long chain does not recurse.
+  func release(_ fields: [Field], of isa: RuntimeClass) {
+    if let finalizer, isa.scriptMethod(for: "dealloc") != nil { finalizer(isa, fields) }
+    released.append(fields)
+    guard !isReleasing else { return }
+    isReleasing = true
+    while !released.isEmpty { released.removeLast() }
+    isReleasing = false
+  }
+
+  /// Ends every object, cycles included.
+  public func takeDown() {
+    finalizer = nil
+    runLoop.cancelAll()
+    names = NameTable()
+    platform = nil
+    foundation = nil
+    var all: [Object] = []
+    var next = newestObject
+    while let object = next {
+      all.append(object)
+      next = object.nextOlder
+    }
+    for object in all {
+      object.dismantle()
+      object.fields = []
+    }
+    while !all.isEmpty { all.removeLast() }
+  }
+}

@@ -1,0 +1,100 @@
+/// The world after an input, as state lines and JSON tell it: names and numbers only.
+public struct WorldState: Sendable, Equatable {
+  public var release = ""
+  /// The release of the SDK, where it differs from the one that runs.
+  public var sdk: String?
+  public var device = ""
+  /// The screen in the present orientation, in points.
+  public var size = Size.zero
+  /// The bare case name, such as `landscapeRight`.
+  public var orientation = ""
+  public var isRunning = false
+  /// Whether an uncaught exception ended the app.
+  public var isDead = false
+  /// Whether work is in flight.
+  public var isBusy = false
+  /// Every split view controller that lives, in order of creation.
+  public var splits: [SplitState] = []
+  /// Every navigation controller that lives, with its stack from the root up, in order of creation.
+  public var stacks: [StackState] = []
+  /// Controllers presented modally, from the bottom up.
+  public var presented: [String] = []
+  /// The popovers of the app's own that are on screen.
+  public var popovers: [PopoverState] = []
+
+  public init() {}
+}
+
+/// The stack of a navigation controller.
+public struct StackState: Sendable, Equatable {
+  public var name: String
+  public var controllers: [String]
+
+  public init(name: String, controllers: [String]) {
+    self.name = name
+    self.controllers = controllers
+  }
+}
+
+/// A split view controller after an input. What the simulated release does not have is `nil`.
+public struct SplitState: Sendable, Equatable {
+  public var name = ""
+  public var style = "unspecified"
+  public var viewControllers: [String] = []
+  public var children: [String] = []
+  public var isCollapsed: Bool?
+  public var displayMode: String?
+  public var preferredDisplayMode: String?
+  public var splitBehavior: String?
+  public var preferredSplitBehavior: String?
+  public var primaryColumnWidth: Double?
+  public var showsPrimary = false
+  public var showsSecondary = false
+  public var barButton: BarButtonState?
+  public var popover: PopoverState?
+
+  public init() {}
+}
+
+/// The button that a split view controller handed out.
+public struct BarButtonState: Sendable, Equatable {
+  /// Why a button is not to be seen.
+  public enum Reason: String, Sendable {
+    case placedNowhere = "placed nowhere"
+    case noBarShows = "no bar shows it"
+    case noTitle = "no title"
+    case covered = "covered by the popover"
+    case stale = "stale since willShow"
+  }
+
+  public var item = ""
+  public var title: String?
+  /// The property that holds it, such as `web.navigationItem.leftBarButtonItem` or `web.toolbar.items`; `nil` while no bar holds it.
+  public var shownIn: String?
+  /// The place in words for state lines: `left in web's navigation bar`, `item 0 of detail's toolbar`.
+  public var place: String?
+  public var isVisible = false
+  /// Whether tapping it does something: false after it was invalidated.
+  public var isValid = true
+  public var reason: Reason?
+
+  public init() {}
+}
+
+/// A popover controller, the split view controller's or the app's own.
+public struct PopoverState: Sendable, Equatable {
+  /// Where a popover comes from.
+  public enum Anchor: Sendable, Equatable {
+    case button(String)
+    case leftEdge
+    case rect
+  }
+
+  public var object = ""
+  public var isVisible = false
+  public var content: String?
+  public var size = Size.zero
+  public var anchor: Anchor?
+
+  public init() {}
+}
