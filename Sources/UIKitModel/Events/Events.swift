@@ -1,0 +1,84 @@
+import ObjectModel
+import SceneModel
+
+/// Why an event could not happen: facts, worded by the shell.
+package enum EventFailure: Error {
+  /// Nothing runs: `launch` first.
+  case notRunning
+  /// There is no controller to show: neither an argument nor a root nor a single container without a parent.
+  case noRoot
+  case notAViewController(String)
+  case notATable(String)
+  case noSuchRow(row: Int, section: Int, table: String, rows: Int)
+  case noRow(text: String, table: String)
+  /// The thing is not on screen.
+  case notOnScreen(String)
+  /// Another thing lies over it.
+  case covered(String, by: String)
+  /// A tap on it does nothing, as it has no action.
+  case noAction(String)
+  case noObject(title: String)
+  case noPopover
+  case noBackButton
+  case noSuchTab(Int, of: Int)
+  /// A swipe that nothing on the screen would answer.
+  case nothingToSwipe
+  case nothingPresented
+  case noSuchClass(String)
+  case noSegueDestination(String)
+  case kindOfLaterRelease(String)
+}
+
+/// What an event wants to be told beside its messages.
+package enum EventNote: Sendable {
+  /// The interface did not turn, as the object's answer forbids it.
+  case turnRefused(by: String, method: String)
+  /// The device already was that way.
+  case alreadyThere
+}
+
+/// A turn of the device.
+package enum Turn: Sendable {
+  case to(UIInterfaceOrientation)
+  case left
+  case right
+  case halfTurn
+}
+
+/// What a finger touches.
+package enum TapTarget {
+  case object(Object)
+  case title(String)
+  case back
+  case outside
+  case row(Int, table: Object)
+  case tab(Int)
+}
+
+extension UIKitWorld {
+  /// Makes the controller the window's root.
+  package func setRoot(_ object: Object) throws(EventFailure) {}
+
+  /// Launches the app with its root, or with an app delegate of the class.
+  package func launch(_ object: Object?, delegateClass: RuntimeClass? = nil, orientation: UIInterfaceOrientation?) throws(EventFailure) {}
+
+  /// Turns the device; what follows is animated and ends with the run loop.
+  package func rotate(_ turn: Turn) throws(EventFailure) -> [EventNote] { [] }
+
+  package func select(row: Int, section: Int, in table: Object) throws(EventFailure) {}
+  package func select(text: String, in table: Object) throws(EventFailure) {}
+  package func tap(_ target: TapTarget) throws(EventFailure) {}
+  /// Swipes with the finger moving right or left.
+  package func swipe(right: Bool, cancelled: Bool) throws(EventFailure) {}
+  package func present(_ object: Object, from presenter: Object?, style: String?) throws(EventFailure) {}
+  package func dismiss(_ object: Object?) throws(EventFailure) {}
+  package func performSegue(_ identifier: String, from source: Object, to destination: Object, kind: String?) throws(EventFailure) {}
+  package func enterBackground() throws(EventFailure) {}
+  package func enterForeground() throws(EventFailure) {}
+  package func warnOfMemory() throws(EventFailure) {}
+
+  /// The state that state lines and JSON tell.
+  package func worldState() -> WorldState { WorldState() }
+  /// The screen as it is now.
+  package func scene() -> Scene { Scene(size: .zero, elements: []) }
+}

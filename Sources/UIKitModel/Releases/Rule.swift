@@ -1,0 +1,54 @@
+import ObjectModel
+
+/// A named piece of UIKit's behaviour that differs by release or is contested.
+package struct Rule: Sendable {
+  package enum Evidence: String, Sendable {
+    case documented
+    case measured
+    case reported
+    case inferred
+  }
+
+  package let id: String
+  /// What holds while the rule is on, in one sentence.
+  package let statement: String
+  /// The releases in which it is on by default.
+  package let releases: ReleaseRange
+  package let evidence: Evidence
+  /// Where the behaviour was seen or is documented.
+  package let source: String
+  /// What holds while it is off, where that is plausible too.
+  package let alternative: String?
+
+  package init(
+    _ id: String, _ releases: ReleaseRange = .always, _ evidence: Evidence, source: String, otherwise alternative: String? = nil, _ statement: String
+  ) {
+    self.id = id
+    self.statement = statement
+    self.releases = releases
+    self.evidence = evidence
+    self.source = source
+    self.alternative = alternative
+  }
+
+  /// Every rule, in the order of the reference.
+  package static let all: [Rule] = classic
+
+  package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
+}
+
+/// The rules in force in one world, resolved once.
+package struct Profile: Sendable {
+  package let release: Release
+  package let sdk: Release
+  private let on: Set<String>
+
+  package init(release: Release, sdk: Release, switches: [String: Bool]) {
+    self.release = release
+    self.sdk = sdk
+    on = Set(Rule.all.filter { switches[$0.id] ?? $0.releases.contains(release) }.map(\.id))
+  }
+
+  /// Whether the rule holds.
+  package func holds(_ rule: Rule) -> Bool { on.contains(rule.id) }
+}
