@@ -39,7 +39,7 @@ open class Object: Bridged {
     nextInWorld?.previousInWorld = previousInWorld
     if simulation.newestObject === self { simulation.newestObject = nextInWorld }
     isa.instanceCount -= 1
-    if !fields.isEmpty { simulation.release(fields, of: isa) }
+    if !fields.isEmpty || isa.table == nil { simulation.release(fields, of: isa) }
   }
 
   /// Marks the object as a part of another, so that it prints as a path.
@@ -74,6 +74,7 @@ open class Object: Bridged {
   public var displayName: String {
     if let owner { return "\(owner.displayName).\(ownerProperty)" }
     if let name { return name }
+    if self is Block { return "block#\(number)" }
     return "\(isa.label)#\(number)"
   }
 

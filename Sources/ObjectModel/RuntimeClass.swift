@@ -53,6 +53,12 @@ public final class RuntimeClass {
     return counter.created
   }
 
+  /// Takes back the number that the newest instance got, for stand-ins that no one may see.
+  public func forgetNewestNumber() {
+    let counter = table == nil && !isPrivate ? self : visible
+    counter.created -= 1
+  }
+
   /// Whether the class is the other or descends from it.
   public func isSubclass(of other: RuntimeClass) -> Bool {
     sequence(first: self, next: \.superclass).contains { $0 === other }
@@ -100,8 +106,13 @@ public final class RuntimeClass {
     return found
   }
 
-  private func lookUp(_ selector: Selector) -> Implementation? {
-    for type in sequence(first: self, next: \.superclass) {
+  /// Finds what runs when an immediate value of the class gets the message: rows of classes with identity are left out, as they take objects.
+  public func immediateImplementation(of selector: Selector) -> Implementation? {
+    lookUp(selector) { $0.table?.allocate == nil }
+  }
+
+  private func lookUp(_ selector: Selector, where isUsable: (RuntimeClass) -> Bool = { _ in true }) -> Implementation? {
+    for type in sequence(first: self, next: \.superclass) where isUsable(type) {
       if let method = type.methods[selector] { return .script(method, type) }
       if let table = type.table, let row = table.row(for: selector, in: registry.release) {
         switch row {
