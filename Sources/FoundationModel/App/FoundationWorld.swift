@@ -13,10 +13,19 @@ package final class FoundationWorld {
   package private(set) lazy var mainThread = NSThread(in: simulation)
   package private(set) lazy var mainRunLoop = NSRunLoop(in: simulation)
   package private(set) lazy var locale = NSLocale(in: simulation)
+  private var shared: [String: Object] = [:]
   /// The state of `arc4random` and `rand`: the same numbers in every run.
   var random: UInt64 = 0x5DEE_CE66_D1CE_4E5B
 
   init(in simulation: Simulation) { self.simulation = simulation }
+
+  /// The only object of its kind, made at its first use.
+  package func only<Kind: Object>(_ key: String, _ make: (Simulation) -> Kind) -> Kind {
+    if let known = shared[key] as? Kind { return known }
+    let made = make(simulation)
+    shared[key] = made
+    return made
+  }
 
   /// The next number of a fixed sequence.
   func nextRandom() -> Int {
