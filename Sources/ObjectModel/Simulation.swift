@@ -126,8 +126,8 @@ public final class Simulation {
   // MARK: Letting go
 
   /// Lets go of an object's instance variables one after the other, so that a long chain does not recurse.
-  func release(_ fields: [Field], of isa: RuntimeClass) {
-    if let finalizer, isa.scriptMethod(for: "dealloc") != nil { finalizer(isa, fields) }
+  func release(_ fields: [Field], of isa: RuntimeClass, isFinal: Bool) {
+    if !isFinal, let finalizer, isa.scriptMethod(for: "dealloc") != nil { finalizer(isa, fields) }
     released.append(fields)
     guard !isReleasing else { return }
     isReleasing = true

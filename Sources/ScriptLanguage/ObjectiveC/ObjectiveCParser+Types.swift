@@ -33,6 +33,7 @@ extension ObjectiveCParser {
       case "const", "__const": type.isConst = true
       case "__weak", "weak": type.isWeak = true
       case "__block": type.isShared = true
+      case "IBOutlet": type.isOutlet = true
       case "__attribute__", "IBOutletCollection", "__deprecated_msg", "__declspec":
         advance()
         skipParentheses()

@@ -108,6 +108,8 @@ struct TypeName {
   var isConst = false
   var isExtern = false
   var isBlock = false
+  /// Whether a nib fills the variable: `IBOutlet`.
+  var isOutlet = false
   /// Whether the type is written without its name: `auto`, `__auto_type`, `typeof(…)`.
   var isDeduced = false
   /// The protocols in angle brackets, or the arguments of a generic type.
