@@ -1,0 +1,267 @@
+import ObjectModel
+import SceneModel
+
+/// A stack of controllers of which the top one shows, under a bar.
+package final class UINavigationController: UIViewController {
+  /// How long a push or pop takes when animated, in seconds.
+  static let duration = 0.35
+
+  package private(set) weak var delegate: Object?
+  package var isNavigationBarHidden = false
+  package var isToolbarHidden = true
+  package private(set) lazy var navigationBar = owned(UINavigationBar(in: simulation), "navigationBar")
+  package private(set) lazy var toolbar = owned(UIToolbar(in: simulation), "toolbar")
+  /// The controller that shows: the top, or the former top while a transition waits or runs.
+  private(set) weak var displayed: UIViewController?
+  private var isTransitioning = false
+  private var isScheduled = false
+  private var pendingAnimation = false
+  private var leaving: [UIViewController] = []
+
+  package override func dismantle() {
+    super.dismantle()
+    leaving = []
+  }
+
+  package var viewControllers: [UIViewController] { children }
+  package var topViewController: UIViewController? { children.last }
+  package var visibleViewController: UIViewController? { topViewController?.presented ?? presented ?? topViewController }
+  package func setDelegate(_ object: Object?) { delegate = object }
+
+  // MARK: The stack
+
+  /// `pushViewController:animated:`. What is seen follows at the end of the turn.
+  package func push(_ controller: UIViewController?, animated: Bool) {
+    guard let controller else {
+      return simulation.raise(
+        "NSInvalidArgumentException", "Application tried to push a nil view controller on target \(description(for: simulation)).")
+    }
+    guard !(controller is UISplitViewController) else {
+      return simulation.raise(
+        "NSInvalidArgumentException",
+        "Split View Controllers cannot be pushed to a Navigation Controller \(description(for: simulation))")
+    }
+    guard !(controller is UINavigationController) else {
+      return simulation.raise("NSInvalidArgumentException", "Pushing a navigation controller is not supported")
+    }
+    guard !children.contains(where: { $0 === controller }) else {
+      return simulation.raise(
+        "NSInvalidArgumentException",
+        "Pushing the same view controller instance more than once is not supported (\(controller.description(for: simulation)))")
+    }
+    addChild(controller)
+    stackChanged(animated: animated)
+  }
+
+  /// `popViewControllerAnimated:`; the root stays.
+  package func pop(animated: Bool) -> UIViewController? {
+    guard children.count > 1, let top = children.last else { return nil }
+    take([top])
+    stackChanged(animated: animated)
+    return top
+  }
+
+  /// `popToViewController:animated:`; returns what left the stack.
+  package func pop(to controller: UIViewController, animated: Bool) -> [UIViewController] {
+    guard let place = children.firstIndex(where: { $0 === controller }) else {
+      simulation.raise("NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.")
+      return []
+    }
+    let gone = Array(children[(place + 1)...])
+    take(gone)
+    stackChanged(animated: animated)
+    return gone
+  }
+
+  /// `setViewControllers:animated:`.
+  package func setStack(_ controllers: [UIViewController], animated: Bool) {
+    let old = children
+    take(old.filter { one in !controllers.contains { $0 === one } })
+    for controller in controllers where !old.contains(where: { $0 === controller }) { addChild(controller) }
+    children = controllers
+    stackChanged(animated: animated)
+  }
+
+  private func take(_ gone: [UIViewController]) {
+    for controller in gone {
+      controller.sendWillMove(to: nil)
+      children.removeAll { $0 === controller }
+      leaving.append(controller)
+      if controller !== displayed { detach(controller) }
+    }
+  }
+
+  private func detach(_ controller: UIViewController) {
+    leaving.removeAll { $0 === controller }
+    guard controller.parent === self, !children.contains(where: { $0 === controller }) else { return }
+    controller.parent = nil
+    controller.sendDidMove(to: nil)
+  }
+
+  override func childIsTaken(_ child: UIViewController) {
+    let wasDisplayed = displayed === child
+    super.childIsTaken(child)
+    guard wasDisplayed else { return }
+    displayed = nil
+    stackChanged(animated: false)
+  }
+
+  // MARK: Transitions
+
+  private func stackChanged(animated: Bool) {
+    pendingAnimation = animated
+    guard isViewLoaded, appearance == .shown || appearance == .appearing, !isScheduled else {
+      if appearance == .gone { settleUnseen() }
+      return
+    }
+    isScheduled = true
+    simulation.runLoop.atEndOfTurn { [weak self] in
+      self?.isScheduled = false
+      self?.runTransition()
+    }
+  }
+
+  /// Changes of the stack while nobody sees it need no transition.
+  private func settleUnseen() {
+    for controller in leaving { detach(controller) }
+    for controller in children { controller.settleInParent() }
+  }
+
+  private func runTransition() {
+    guard !isTransitioning, !simulation.isUnwinding, topViewController !== displayed else { return }
+    let old = displayed
+    let new = topViewController
+    let animated = pendingAnimation && old != nil
+    isTransitioning = true
+    new?.loadViewIfNeeded()
+    old?.beginAppearance(false, animated: animated)
+    displayed = new
+    if let new {
+      place(new)
+      new.beginAppearance(true, animated: animated)
+      simulation.send(NavigationDelegate.willShow, to: delegate, self, new, animated) { NoReply() }
+      layOut()
+    }
+    simulation.runLoop.after(animated ? Self.duration : 0) { [weak self] in self?.endTransition(from: old, to: new, animated: animated) }
+  }
+
+  private func endTransition(from old: UIViewController?, to new: UIViewController?, animated: Bool) {
+    isTransitioning = false
+    if let old, old !== new {
+      if old.isViewLoaded, old.view.superview === view { old.view.moveSilently(to: nil) }
+      old.endAppearance()
+      if !children.contains(where: { $0 === old }) { detach(old) }
+    }
+    new?.endAppearance()
+    settleUnseen()
+    if let new { simulation.send(NavigationDelegate.didShow, to: delegate, self, new, animated) { NoReply() } }
+    runTransition()
+  }
+
+  private func place(_ controller: UIViewController) {
+    controller.view.moveSilently(to: view)
+    controller.view.frame = contentFrame
+  }
+
+  // MARK: What a container does
+
+  override var ownsAppearanceOfChildren: Bool { true }
+  override var appearanceChildren: [UIViewController] { displayed.map { [$0] } ?? [] }
+  override var rotationChildren: [UIViewController] { topViewController.map { $0.isViewLoaded ? [$0] : [] } ?? [] }
+
+  /// The first appearance shows the top: its view is made now, and the delegate is told.
+  override func viewWillAppear(_ animated: Bool) {
+    guard let top = topViewController else { return }
+    let isNew = displayed !== top
+    if isNew {
+      if let displayed, displayed.isViewLoaded, displayed.view.superview === view { displayed.view.moveSilently(to: nil) }
+      displayed = top
+      top.loadViewIfNeeded()
+      place(top)
+    }
+    super.viewWillAppear(animated)
+    if isNew {
+      isFirstShow = true
+      simulation.send(NavigationDelegate.willShow, to: delegate, self, top, animated) { NoReply() }
+    }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    let top = displayed
+    let tells = isFirstShow ? top : nil
+    isFirstShow = false
+    if let tells, simulation.uikit.profile.holds(.firstShowIsToldTwice) { tellDidShow(tells, animated) }
+    super.viewDidAppear(animated)
+    settleUnseen()
+    if let tells { tellDidShow(tells, animated) }
+    if topViewController !== displayed { stackChanged(animated: pendingAnimation) }
+  }
+
+  private var isFirstShow = false
+
+  private func tellDidShow(_ controller: UIViewController, _ animated: Bool) {
+    simulation.send(NavigationDelegate.didShow, to: delegate, self, controller, animated) { NoReply() }
+  }
+
+  override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+    topViewController?.asksShouldAutorotate(to: orientation) ?? super.shouldAutorotate(to: orientation)
+  }
+
+  override func supportedOrientations() -> UIInterfaceOrientationMask {
+    let own = super.supportedOrientations()
+    guard simulation.release >= Release(7) else { return own }
+    return simulation.send(NavigationDelegate.supportedOrientations, to: delegate, self) { own }
+  }
+
+  override func layoutChildren() {
+    navigationBar.frame = Rect(x: 0, y: barTop, width: view.frame.width, height: barHeight)
+    if let displayed, displayed.isViewLoaded { displayed.view.frame = contentFrame }
+    super.layoutChildren()
+  }
+
+  private var barTop: Double { simulation.uikit.statusBarOverlap(of: view) }
+  private var barHeight: Double { topViewController?.navigationItem.prompt == nil ? 44 : 74 }
+
+  /// The room that the bars leave, in the view's coordinates.
+  private var contentFrame: Rect {
+    let size = view.frame.size
+    let isUnderBars = simulation.release >= Release(7)
+    let top = isNavigationBarHidden || isUnderBars ? 0 : barTop + barHeight
+    let bottom = isToolbarHidden || isUnderBars ? 0 : 44.0
+    return Rect(x: 0, y: top, width: size.width, height: max(0, size.height - top - bottom))
+  }
+
+  // MARK: The edge swipe of iOS 7
+
+  /// An edge swipe to the right, completed or let go of half way; says whether there was anything to pop.
+  func swipeBack(cancelled: Bool) -> Bool {
+    guard simulation.release >= Release(7), children.count > 1, let upper = children.last, appearance == .shown, !isTransitioning else { return false }
+    let lower = children[children.count - 2]
+    guard cancelled else {
+      _ = pop(animated: true)
+      return true
+    }
+    isTransitioning = true
+    lower.loadViewIfNeeded()
+    lower.beginAppearance(true, animated: true)
+    upper.beginAppearance(false, animated: true)
+    simulation.runLoop.after(Self.duration) { [weak self] in
+      upper.beginAppearance(true, animated: true)
+      upper.endAppearance()
+      lower.beginAppearance(false, animated: true)
+      lower.endAppearance()
+      self?.isTransitioning = false
+    }
+    return true
+  }
+}
+
+extension UIViewController {
+  /// Tells a child of a navigation controller, once, that it has arrived.
+  func settleInParent() {
+    guard let parent, !hasArrived || arrivedIn !== parent else { return }
+    hasArrived = true
+    arrivedIn = parent
+    sendDidMove(to: parent)
+  }
+}

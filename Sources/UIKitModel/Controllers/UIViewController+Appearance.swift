@@ -1,0 +1,79 @@
+import ObjectModel
+
+extension UIViewController {
+  /// Begins to show or to hide the view: `viewWillAppear:` or `viewWillDisappear:`, once.
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    guard !simulation.isUnwinding else { return }
+    if isAppearing {
+      guard appearance == .gone || appearance == .disappearing else { return }
+      loadViewIfNeeded()
+      appearance = .appearing
+      appearanceIsAnimated = animated
+      simulation.send(Lifecycle.viewWillAppear, to: self, animated) {
+        viewWillAppear(animated)
+        return NoReply()
+      }
+    } else {
+      guard appearance == .shown || appearance == .appearing else { return }
+      appearance = .disappearing
+      appearanceIsAnimated = animated
+      simulation.send(Lifecycle.viewWillDisappear, to: self, animated) {
+        viewWillDisappear(animated)
+        return NoReply()
+      }
+    }
+  }
+
+  /// Ends what `beginAppearance` began: `viewDidAppear:` or `viewDidDisappear:`.
+  func endAppearance() {
+    guard !simulation.isUnwinding else { return }
+    let animated = appearanceIsAnimated
+    switch appearance {
+    case .appearing:
+      appearance = .shown
+      simulation.send(Lifecycle.viewDidAppear, to: self, animated) {
+        viewDidAppear(animated)
+        return NoReply()
+      }
+    case .disappearing:
+      appearance = .gone
+      simulation.send(Lifecycle.viewDidDisappear, to: self, animated) {
+        viewDidDisappear(animated)
+        return NoReply()
+      }
+    case .gone, .shown: break
+    }
+  }
+
+  /// Begins and ends at once, as an unanimated change does.
+  func changeAppearance(_ isAppearing: Bool) {
+    beginAppearance(isAppearing, animated: false)
+    endAppearance()
+  }
+
+  /// The children that are told when the controller itself appears or goes.
+  var forwardedChildren: [UIViewController] {
+    guard forwardsAppearance else { return [] }
+    return appearanceChildren
+  }
+
+  /// Code put the view on the screen, or took it off, by itself.
+  func viewMoved(appearing: Bool) {
+    guard parent?.ownsAppearanceOfChildren != true, popover == nil else { return }
+    if let parent, !parent.forwardsAppearance { return }
+    beginAppearance(appearing, animated: false)
+    simulation.runLoop.atEndOfTurn { [weak self] in self?.endAppearance() }
+  }
+
+  private var forwardsAppearance: Bool {
+    let release = simulation.release
+    if release >= Release(6), simulation.hasCode(self, "shouldAutomaticallyForwardAppearanceMethods") {
+      return simulation.send(ControllerQuery.forwardsAppearance, to: self) { true }
+    }
+    let old: Selector = "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers"
+    if release < Release(6), simulation.hasCode(self, old) {
+      return simulation.send(ControllerQuery.forwardsAppearanceAndRotation, to: self) { true }
+    }
+    return true
+  }
+}

@@ -1,0 +1,120 @@
+import ObjectModel
+
+extension UIViewController {
+  /// How long a modal presentation takes to slide, in seconds.
+  static let presentationDuration = 0.4
+
+  /// The controller that presents in the place of this one: the outermost container, from iOS 5 on.
+  var presentationOwner: UIViewController {
+    guard simulation.uikit.profile.holds(.rootPresents) else { return outermost }
+    return outermost
+  }
+
+  private var outermost: UIViewController {
+    var here = self
+    while let parent = here.parent { here = parent }
+    return here
+  }
+
+  /// `presentViewController:animated:completion:`. What is seen follows at the end of the turn.
+  package func present(_ controller: UIViewController, animated: Bool, completion: Block? = nil) {
+    guard !simulation.isUnwinding else { return }
+    guard !(controller is UISplitViewController) else {
+      simulation.raise(
+        "NSInvalidArgumentException",
+        "Application tried to present a Split View Controllers modally \(controller.description(for: simulation)).")
+      return
+    }
+    guard controller.presenting == nil, controller.parent == nil || controller.parent !== self else {
+      simulation.raise(
+        "NSInvalidArgumentException", "Application tried to present modally an active controller \(controller.description(for: simulation)).")
+      return
+    }
+    let owner = presentationOwner
+    if let already = owner.presented {
+      simulation.record(
+        .warning(
+          "Warning: Attempt to present \(controller.description(for: simulation)) on \(owner.description(for: simulation)) which is already presenting \(already.description(for: simulation))"))
+      return
+    }
+    if simulation.release < Release(5), controller.parent != nil { controller.parent?.childIsTaken(controller) }
+    owner.presented = controller
+    controller.presenting = owner
+    simulation.uikit.modalWillCover(presenter: self, animated: animated)
+    guard owner.isViewLoaded, owner.appearance != .gone else { return }
+    simulation.runLoop.atEndOfTurn { [weak owner, weak controller] in
+      guard let owner, let controller, owner.presented === controller else { return }
+      owner.runPresentation(of: controller, animated: animated, completion)
+    }
+  }
+
+  private func runPresentation(of controller: UIViewController, animated: Bool, _ completion: Block?) {
+    let covers = controller.modalPresentationStyle.covers(on: simulation.uikit.device.idiom)
+    controller.loadViewIfNeeded()
+    if covers { beginAppearance(false, animated: animated) }
+    controller.view.moveSilently(to: view.window)
+    controller.view.frame = simulation.uikit.modalFrame(controller.modalPresentationStyle)
+    controller.beginAppearance(true, animated: animated)
+    controller.layOut()
+    simulation.runLoop.after(animated ? Self.presentationDuration : 0) { [weak self, weak controller] in
+      controller?.endAppearance()
+      guard let self else { return }
+      if covers, presented === controller {
+        if view.superview is UIWindow { coverWindow() }
+        endAppearance()
+      }
+      _ = completion?.call([])
+    }
+  }
+
+  /// A covered controller's view leaves the window.
+  private func coverWindow() {
+    simulation.uikit.coveredWindow = view.window.map { WeakReference($0) }
+    view.moveSilently(to: nil)
+  }
+
+  /// `dismissViewControllerAnimated:completion:`, sent to the presenter, the presented or anything inside either.
+  package func dismiss(animated: Bool, completion: Block? = nil) {
+    guard !simulation.isUnwinding else { return }
+    guard let owner = presenterForDismissal, let controller = owner.presented else { return }
+    owner.presented = nil
+    controller.presenting = nil
+    let deeper = controller.presented
+    controller.presented = nil
+    deeper?.presenting = nil
+    simulation.runLoop.atEndOfTurn { owner.runDismissal(of: controller, animated: animated, completion) }
+  }
+
+  /// Whose presentation a dismissal sent to this controller ends.
+  var presenterForDismissal: UIViewController? {
+    for here in sequence(first: self, next: \.parent) {
+      if here.presented != nil { return here }
+    }
+    for here in sequence(first: self, next: \.parent) {
+      if let presenting = here.presenting { return presenting }
+    }
+    return nil
+  }
+
+  private func runDismissal(of controller: UIViewController, animated: Bool, _ completion: Block?) {
+    let covers = appearance == .gone || appearance == .disappearing
+    controller.beginAppearance(false, animated: animated)
+    if covers {
+      if view.superview == nil { view.moveSilently(to: simulation.uikit.coveredWindow?.object as? UIWindow ?? simulation.uikit.keyWindow) }
+      simulation.uikit.willUncover(self)
+      view.frame = simulation.uikit.rootFrame
+      beginAppearance(true, animated: animated)
+      layOut()
+      simulation.uikit.didUncover(self)
+    }
+    simulation.runLoop.after(animated ? Self.presentationDuration : 0) { [weak self] in
+      if controller.isViewLoaded { controller.view.moveSilently(to: nil) }
+      self?.endAppearance()
+      controller.endAppearance()
+      _ = completion?.call([])
+    }
+  }
+
+  /// How `%@` prints the object.
+  func description(for simulation: Simulation) -> String { "<\(isa.visible.name): \(displayName)>" }
+}

@@ -1,0 +1,49 @@
+import ObjectModel
+
+extension UIViewController {
+  func sendWillRotate(to orientation: UIInterfaceOrientation, duration: Double) {
+    simulation.send(Lifecycle.willRotate, to: self, orientation, duration) {
+      willRotate(to: orientation, duration: duration)
+      return NoReply()
+    }
+  }
+
+  func sendWillAnimateRotation(to orientation: UIInterfaceOrientation, duration: Double) {
+    simulation.send(Lifecycle.willAnimateRotation, to: self, orientation, duration) {
+      willAnimateRotation(to: orientation, duration: duration)
+      return NoReply()
+    }
+  }
+
+  func sendDidRotate(from orientation: UIInterfaceOrientation) {
+    simulation.send(Lifecycle.didRotate, to: self, orientation) {
+      didRotate(from: orientation)
+      return NoReply()
+    }
+  }
+
+  /// Asks, as releases before iOS 6 do, whether the controller stands an orientation.
+  func asksShouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+    simulation.send(ControllerQuery.shouldAutorotateTo, to: self, orientation) { shouldAutorotate(to: orientation) }
+  }
+
+  /// Asks whether the controller may turn that way, in the manner of the release. The answer names the method that forbade it.
+  func refusal(of orientation: UIInterfaceOrientation) -> EventNote? {
+    if simulation.uikit.profile.holds(.asksShouldAutorotateTo) {
+      return asksShouldAutorotate(to: orientation) ? nil : .turnRefused(by: displayName, method: "shouldAutorotateToInterfaceOrientation:")
+    }
+    guard simulation.send(ControllerQuery.shouldAutorotate, to: self, else: { true }) else {
+      return .turnRefused(by: displayName, method: "shouldAutorotate")
+    }
+    let mask = simulation.send(ControllerQuery.supportedOrientations, to: self) { supportedOrientations() }
+    guard !simulation.isUnwinding else { return nil }
+    let common = mask.intersection(simulation.uikit.applicationMask)
+    guard !common.intersection(.all).isEmpty else {
+      simulation.raise(
+        "UIApplicationInvalidInterfaceOrientation",
+        "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES")
+      return nil
+    }
+    return common.allows(orientation) ? nil : .turnRefused(by: displayName, method: "supportedInterfaceOrientations")
+  }
+}

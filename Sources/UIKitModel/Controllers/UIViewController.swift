@@ -1,0 +1,236 @@
+import ObjectModel
+import SceneModel
+
+/// A screenful of content, and the base of all containers.
+open class UIViewController: UIResponder {
+  /// Where the view stands between being gone and being shown.
+  enum Appearance {
+    case gone
+    case appearing
+    case shown
+    case disappearing
+  }
+
+  package var title: String? {
+    didSet {
+      simulation.changed(self, "title", from: oldValue.boxed, to: title.boxed)
+      titleChanged()
+    }
+  }
+  package private(set) lazy var navigationItem = owned(UINavigationItem(in: simulation), "navigationItem")
+  package internal(set) lazy var tabBarItem = owned(UITabBarItem(in: simulation), "tabBarItem")
+  package var toolbarItems: [UIBarButtonItem] = []
+  package var hidesBottomBarWhenPushed = false
+  package var contentSizeForViewInPopover = Size(width: 320, height: 1100)
+  package var preferredContentSize = Size.zero
+  package var isModalInPopover = false
+  package var modalPresentationStyle = ModalPresentationStyle.fullScreen
+  package var modalTransitionStyle = 0
+  package var definesPresentationContext = false
+  package var wantsFullScreenLayout = false
+  package var restorationIdentifier: String?
+  package var nibName: String?
+  package var isEditing = false
+  /// Whether the controller stands every orientation before iOS 6, as those that commands build do.
+  package var allowsAllOrientations = false
+
+  private var loadedView: UIView?
+  private var isLoadingView = false
+  var appearance = Appearance.gone
+  var appearanceIsAnimated = false
+  package internal(set) weak var parent: UIViewController?
+  package internal(set) var children: [UIViewController] = []
+  package internal(set) var presented: UIViewController?
+  package internal(set) weak var presenting: UIViewController?
+  var dismissalCompletion: Block?
+  /// The popover that shows the controller, if one does.
+  weak var popover: UIPopoverController?
+  var layoutIsAsked = false
+  /// The parent that the controller was told it has arrived in.
+  weak var arrivedIn: UIViewController?
+  var hasArrived = false
+
+  open override func dismantle() {
+    super.dismantle()
+    loadedView = nil
+    children = []
+    presented = nil
+    toolbarItems = []
+    dismissalCompletion = nil
+  }
+
+  /// Makes an object a part of the controller, so that it prints as a path.
+  func owned<Part: Object>(_ part: Part, _ property: String) -> Part {
+    part.belongs(to: self, as: property)
+    return part
+  }
+
+  /// Called after the title changed, for containers that show it.
+  func titleChanged() { parent?.childTitleChanged(self) }
+  /// Called after a child's title changed.
+  func childTitleChanged(_ child: UIViewController) {}
+
+  // MARK: The view
+
+  package var isViewLoaded: Bool { loadedView != nil }
+
+  /// The view; asking for it makes it.
+  package var view: UIView {
+    get {
+      loadViewIfNeeded()
+      if let loadedView { return loadedView }
+      let view = makeView()
+      adopt(view)
+      return view
+    }
+    set { adopt(newValue) }
+  }
+
+  /// Makes the view if there is none yet: `loadView`, then `viewDidLoad`.
+  package func loadViewIfNeeded() {
+    guard loadedView == nil, !isLoadingView, !simulation.isUnwinding else { return }
+    isLoadingView = true
+    if simulation.hasCode(self, "loadView") {
+      simulation.send(Lifecycle.loadView, to: self) { NoReply() }
+    } else {
+      loadView()
+    }
+    isLoadingView = false
+    if loadedView == nil { adopt(makeView()) }
+    simulation.send(Lifecycle.viewDidLoad, to: self) {
+      viewDidLoad()
+      return NoReply()
+    }
+  }
+
+  /// UIKit's own `loadView`.
+  open func loadView() { adopt(makeView()) }
+  /// UIKit's own `viewDidLoad`.
+  open func viewDidLoad() {}
+
+  /// A fresh view of the class that the controller wants.
+  func makeView() -> UIView { UIView(in: simulation) }
+
+  private func adopt(_ view: UIView) {
+    loadedView = view
+    view.controller = self
+    if view.owner == nil { view.belongs(to: self, as: "view") }
+    if view.frame == .zero { view.frame = simulation.uikit.rootFrame }
+  }
+
+  /// Lets go of the view, as iOS 5 and earlier do after a memory warning.
+  func unloadView() {
+    guard let view = loadedView else { return }
+    view.moveSilently(to: nil)
+    if simulation.release >= Release(5) { simulation.send(Lifecycle.viewWillUnload, to: self) { NoReply() } }
+    loadedView = nil
+    dropInventedViews()
+    simulation.send(Lifecycle.viewDidUnload, to: self) { NoReply() }
+  }
+
+  /// Views that stand for outlets of a nib go with the view; a reload makes new ones.
+  private func dropInventedViews() {
+    for index in fields.indices {
+      if case .object(let object) = fields[index].value, object is UIView, object.owner === self { fields[index] = .empty }
+    }
+  }
+
+  // MARK: Layout
+
+  /// Lays the view out: containers place their children.
+  func layOut() {
+    guard isViewLoaded, !simulation.isUnwinding else { return }
+    if simulation.hasCode(self, "viewWillLayoutSubviews") { simulation.send(Lifecycle.viewWillLayoutSubviews, to: self) { NoReply() } }
+    layoutChildren()
+    if simulation.hasCode(self, "viewDidLayoutSubviews") { simulation.send(Lifecycle.viewDidLayoutSubviews, to: self) { NoReply() } }
+  }
+
+  /// Gives the children their frames.
+  func layoutChildren() {
+    for child in children where child.isViewLoaded && child.view.superview != nil { child.layOut() }
+  }
+
+  /// Asks for a layout at the end of the turn.
+  func layoutWasAsked() {
+    guard !layoutIsAsked, appearance != .gone else { return }
+    layoutIsAsked = true
+    simulation.runLoop.atEndOfTurn { [weak self] in
+      self?.layoutIsAsked = false
+      self?.layOut()
+    }
+  }
+
+  // MARK: Containment
+
+  /// Another container takes a child away. Containers with lists of their own override this.
+  func childIsTaken(_ child: UIViewController) {
+    child.sendWillMove(to: nil)
+    if child.isViewLoaded, child.view.superview != nil {
+      let wasShown = child.isShown
+      if wasShown { child.beginAppearance(false, animated: false) }
+      child.view.moveSilently(to: nil)
+      if wasShown { child.endAppearance() }
+    }
+    child.removeFromParent()
+  }
+
+  /// `addChildViewController:` as code sends it.
+  func addChildByCode(_ child: UIViewController) { addChild(child) }
+
+  // MARK: What UIKit itself does in the hooks; `super` of an app's override ends here
+
+  /// The children that appear and go with the controller.
+  var appearanceChildren: [UIViewController] { children.filter { $0.isViewLoaded && $0.view.isDescendant(of: view) } }
+  /// Whether the container itself tells its children, in its own order, whatever is done to their views.
+  var ownsAppearanceOfChildren: Bool { false }
+
+  func viewWillAppear(_ animated: Bool) { forwardedChildren.forEach { $0.beginAppearance(true, animated: animated) } }
+  func viewDidAppear(_ animated: Bool) { forwardedChildren.forEach { $0.endAppearance() } }
+  func viewWillDisappear(_ animated: Bool) { forwardedChildren.forEach { $0.beginAppearance(false, animated: animated) } }
+  func viewDidDisappear(_ animated: Bool) { forwardedChildren.forEach { $0.endAppearance() } }
+
+  /// The children that turn with the controller.
+  var rotationChildren: [UIViewController] { appearanceChildren }
+
+  func willRotate(to orientation: UIInterfaceOrientation, duration: Double) {
+    rotationChildren.forEach { $0.sendWillRotate(to: orientation, duration: duration) }
+  }
+  func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: Double) {
+    rotationChildren.forEach { $0.sendWillAnimateRotation(to: orientation, duration: duration) }
+  }
+  func didRotate(from orientation: UIInterfaceOrientation) { rotationChildren.forEach { $0.sendDidRotate(from: orientation) } }
+
+  /// UIKit's own answer before iOS 6.
+  func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { allowsAllOrientations || orientation == .portrait }
+  /// UIKit's own answer from iOS 6 on.
+  func supportedOrientations() -> UIInterfaceOrientationMask { simulation.uikit.device.idiom == .pad ? .all : .allButUpsideDown }
+
+  // MARK: Ancestors
+
+  /// The nearest ancestor of a type, through containers.
+  package func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    var here = parent
+    while let controller = here {
+      if let container = controller as? Container { return container }
+      here = controller.parent
+    }
+    return nil
+  }
+
+  package var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+  package var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+  package var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+
+  /// Whether the controller is the other or contained in it.
+  package func isInside(_ other: UIViewController) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === other }
+  }
+
+  /// Whether the controller's view can be seen.
+  package var isShown: Bool { (appearance == .shown || appearance == .appearing) && isViewLoaded }
+}
+
+extension Simulation {
+  /// Whether code of the app answers the message; hooks that are not in every trace are sent only then.
+  func hasCode(_ object: Object, _ selector: Selector) -> Bool { object.isa.scriptMethod(for: selector) != nil }
+}

@@ -1,0 +1,136 @@
+import ObjectModel
+import SceneModel
+
+extension ClassicSplit {
+  /// The master becomes hidden: the button and the popover are handed out.
+  func hide(rule: Rule) {
+    isMasterHidden = true
+    guard split.delegateImplements(SplitDelegate.willHide.info) else {
+      simulation.decide(Rule.buttonNeedsWillHide.id, "no button: the delegate has no willHide")
+      split.tellDelegate(SplitDelegate.willHide, split, split.masterForUse, nil, nil, rule: rule) { NoReply() }
+      return
+    }
+    makeButton()
+    buttonIsValid = true
+    split.tellDelegate(SplitDelegate.willHide, split, split.masterForUse, button, popover, rule: rule) { NoReply() }
+  }
+
+  /// The master becomes part of the split again: the button is taken back.
+  func reveal() {
+    isMasterHidden = false
+    buttonIsValid = false
+    split.tellDelegate(SplitDelegate.willShow, split, split.masterForUse, button, rule: .showsInLayout) { NoReply() }
+    guard let master, !masterIsLost else { return }
+    if profile.holds(.keepsOldMaster), let popover { popover.replaceContentSilently(master) }
+    master.loadViewIfNeeded()
+    master.view.moveSilently(to: split.view)
+    if split.appearance != .gone { master.beginAppearance(true, animated: false) }
+  }
+
+  /// Makes the button and the popover at the first hiding; later ones use the same.
+  private func makeButton() {
+    guard button == nil else { return }
+    let button = UIBarButtonItem(in: simulation)
+    button.style = .bordered
+    button.title = masterTitle
+    button.target = split
+    button.action = toggleAction
+    givenTitle = button.title
+    button.builtInAction = { [weak split] in split?.strategy.toggleMaster() }
+    self.button = button
+    let popover = UIPopoverController(in: simulation)
+    popover.setContentSilently(split.master)
+    popover.split = split
+    self.popover = popover
+  }
+
+  private var toggleAction: Selector {
+    if simulation.release < Release(4) { return "showMasterInPopover:" }
+    return simulation.release < Release(5) ? "toggleMasterInPopover:" : "toggleMasterVisible:"
+  }
+
+  /// The button's own title: the master's `title`.
+  private var masterTitle: String? {
+    if profile.holds(.titleFromTitle) { return master?.titleForButton }
+    let root = (master as? UINavigationController)?.viewControllers.first ?? master
+    return root?.navigationItem.title ?? root?.title
+  }
+
+  /// The title follows another master as long as the app left it alone.
+  func refreshButtonTitle() {
+    guard let button, button.title == givenTitle else { return }
+    button.title = masterTitle
+    givenTitle = button.title
+  }
+
+  func childTitleChanged(_ child: UIViewController) {}
+
+  // MARK: The panel
+
+  /// Whether the hidden master can be presented at all.
+  var canPresentMaster: Bool { isMasterHidden == true && popover != nil && split.delegateImplements(SplitDelegate.willHide.info) }
+
+  /// What the button does.
+  func toggleMaster() {
+    guard canPresentMaster, let popover else {
+      simulation.decide(Rule.toggleNeedsHidden.id, "nothing happens")
+      return
+    }
+    guard popover.isVisible else { return presentMaster(animated: true) }
+    if profile.holds(.buttonToggles) {
+      popover.dismiss(animated: true)
+    } else {
+      presentMaster(animated: true)
+    }
+  }
+
+  /// Shows the hidden master, in a popover at the button or as a panel at the left edge.
+  func presentMaster(animated: Bool) {
+    guard let popover, canPresentMaster else { return }
+    popover.anchor = profile.holds(.slidingPanel) ? .leftEdge : button.map { .button($0) } ?? .leftEdge
+    popover.show(animated: animated)
+  }
+
+  /// Called by the popover before its content appears, whatever made it appear.
+  func popoverWillAppear() {
+    guard let popover else { return }
+    if masterIsLost { return }
+    split.tellDelegate(SplitDelegate.willPresent, split, popover, split.masterForUse, rule: .presentsOnTap) { NoReply() }
+  }
+
+  /// Called when the popover has gone and its content with it.
+  func popoverDidDisappear() {
+    guard let master, isMasterHidden == false else { return }
+    if profile.holds(.dismissalLosesMaster) {
+      simulation.decide(Rule.dismissalLosesMaster.id, "the master's view is lost")
+      masterIsLost = true
+      if master.isViewLoaded { master.view.moveSilently(to: nil) }
+    }
+  }
+
+  /// The size that the popover has, or would have.
+  func popoverSize(of popover: UIPopoverController) -> Size? {
+    guard profile.holds(.slidingPanel) else { return nil }
+    let height = world.rootFrame.height
+    if masterWasUnloaded, profile.holds(.panelTooWideAfterUnload) { return Size(width: world.device.portraitSize.width, height: height) }
+    return Size(width: Self.masterWidth, height: height)
+  }
+
+  /// Shows the panel after a swipe, and says whether the swipe meant anything.
+  func swipe(right: Bool) -> Bool {
+    guard profile.holds(.slidingPanel), gestureIsOn, let popover else { return false }
+    if right {
+      guard canPresentMaster, !popover.isVisible else { return false }
+      presentMaster(animated: true)
+      return true
+    }
+    guard popover.isVisible else { return false }
+    popover.touchOutside()
+    return true
+  }
+}
+
+extension UIViewController {
+  /// The title as containers show it: a navigation controller without one takes its root's.
+  var titleForButton: String? { (self as? UINavigationController).flatMap { $0.title ?? $0.viewControllers.first?.title } ?? title }
+}

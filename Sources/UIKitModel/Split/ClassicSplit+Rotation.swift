@@ -1,0 +1,110 @@
+import ObjectModel
+import SceneModel
+
+extension ClassicSplit {
+  /// Called inside the split view controller's `willRotate…`, before the children's.
+  func willRotate(to orientation: UIInterfaceOrientation, duration: Double) {
+    forgetAnswer(for: orientation)
+    let hides = hidesMaster(in: orientation)
+    takeDownPanel(staysHidden: hides)
+    revealsInRotation = isMasterHidden == true && !hides
+    guard isMasterHidden != true, hides else {
+      if isMasterHidden == hides { simulation.decide(Rule.hidesOnce.id, "neither willHide nor willShow: the turn leaves the master as it is") }
+      return
+    }
+    hide(rule: .hidesBeforeRotation)
+    guard let master else { return }
+    if split.appearance != .gone { master.beginAppearance(false, animated: duration > 0) }
+  }
+
+  /// A turn takes the panel down: for good where the master comes back, for the time of the turn where it stays hidden.
+  private func takeDownPanel(staysHidden: Bool) {
+    guard let popover, popover.isVisible else { return }
+    popover.dismiss(animated: false)
+    if staysHidden {
+      representsAfterRotation = true
+    } else if profile.holds(.turnTellsDidDismiss) {
+      popover.tellDidDismiss(rule: .turnTellsDidDismiss)
+    }
+  }
+
+  /// Called inside the split view controller's `willAnimateRotation…`, after the children's: the layout of the other orientation.
+  func animateRotation(to orientation: UIInterfaceOrientation) {
+    if revealsInRotation {
+      revealsInRotation = false
+      reveal()
+    }
+    layOut()
+  }
+
+  /// Called inside the split view controller's `didRotate…`, before the children's.
+  func didRotate(from orientation: UIInterfaceOrientation) {
+    appearedOrientation = world.orientation
+    if representsAfterRotation {
+      representsAfterRotation = false
+      presentMaster(animated: false)
+    }
+    guard let master else { return }
+    simulation.runLoop.atEndOfTurn { [weak self, weak master] in
+      guard let self, let master else { return }
+      if master.appearance == .disappearing, isMasterHidden == true, popover?.isBusy != true {
+        if master.isViewLoaded { master.view.moveSilently(to: nil) }
+        master.endAppearance()
+      } else if master.appearance == .appearing, isMasterHidden == false, split.appearance == .shown {
+        master.endAppearance()
+      }
+    }
+  }
+
+  /// The split view comes back after a turn that it did not see.
+  func willUncover() {
+    guard profile.holds(.orphanedMaster), popoverTookMaster, isMasterHidden == true, world.orientation.isLandscape else { return }
+    masterIsLost = true
+    simulation.decide(Rule.orphanedMaster.id, "the master's column stays empty")
+  }
+
+  /// The split view has come back: iOS 7 makes up for a turn that it did not see.
+  func didUncover() {
+    guard let last = appearedOrientation, last != world.orientation else { return }
+    guard profile.holds(.remembersOrientation) else {
+      simulation.decide(Rule.missesTurns.id, "nothing is sent: the turn happened while the split view was not on the screen")
+      return
+    }
+    appearedOrientation = world.orientation
+    split.sendWillRotate(to: world.orientation, duration: 0)
+    split.sendWillAnimateRotation(to: world.orientation, duration: 0)
+    split.sendDidRotate(from: last)
+  }
+
+  /// Gives master and detail their frames, and follows answers that changed without a turn.
+  func layOut() {
+    if delegateWasAssigned, isMasterHidden != nil, !revealsInRotation, popover?.isVisible != true { followAnswers() }
+    let size = split.view.frame.size
+    let width = Self.masterWidth
+    let hidesMaster = isMasterHidden == true
+    if let master, master.isViewLoaded, master.popover?.isVisible != true {
+      master.view.frame = Rect(x: hidesMaster ? -width : 0, y: 0, width: width, height: size.height)
+    }
+    guard let detail = split.detail, detail.isViewLoaded else { return }
+    let left = hidesMaster ? 0 : width + Self.gutter
+    detail.view.frame = Rect(x: left, y: 0, width: size.width - left, height: size.height)
+  }
+
+  /// After another assignment of the delegate, a layout shows or hides the master without a word to it.
+  private func followAnswers() {
+    delegateWasAssigned = false
+    guard world.orientation == appearedOrientation else { return }
+    let hides = hidesMaster(in: world.orientation)
+    guard let isMasterHidden, hides != isMasterHidden, let master else { return }
+    simulation.decide(Rule.layoutFollowsAnswers.id, hides ? "the master goes, nothing is sent" : "the master comes, nothing is sent")
+    self.isMasterHidden = hides
+    if hides {
+      master.changeAppearance(false)
+      if master.isViewLoaded { master.view.moveSilently(to: nil) }
+    } else {
+      master.loadViewIfNeeded()
+      master.view.moveSilently(to: split.view)
+      master.changeAppearance(true)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import ObjectModel
+import SceneModel
+
+/// Two controllers side by side: a master and a detail. How it behaves is up to the strategy of the release.
+package final class UISplitViewController: UIViewController {
+  /// The delegate, unretained; which methods it has is found out once, when it is assigned.
+  package private(set) weak var delegate: Object?
+  private var sampled: Set<Selector> = []
+  private var delegateWasSet = false
+  package var presentsWithGesture = true
+  private(set) lazy var strategy = ClassicSplit(self)
+  private var hasWarnedOfNoMaster = false
+
+  package override func dismantle() {
+    super.dismantle()
+    strategy.dismantle()
+  }
+
+  // MARK: Children
+
+  package var viewControllers: [UIViewController] { children }
+  package var master: UIViewController? { children.first }
+  package var detail: UIViewController? { children.count > 1 ? children[1] : nil }
+
+  /// The master, with UIKit's word on the console where there is none.
+  var masterForUse: UIViewController? {
+    if children.isEmpty, !hasWarnedOfNoMaster {
+      hasWarnedOfNoMaster = true
+      let text = "Splitview controller \(description(for: simulation)) is expected to have a view controller at index 0 before it's used!"
+      simulation.record(.warning(text))
+    }
+    return master
+  }
+
+  package func setViewControllers(_ controllers: [UIViewController]) { strategy.setViewControllers(controllers) }
+
+  override func addChildByCode(_ child: UIViewController) { strategy.add(child) }
+
+  override func childIsTaken(_ child: UIViewController) {
+    super.childIsTaken(child)
+    layoutWasAsked()
+  }
+
+  override func childTitleChanged(_ child: UIViewController) { strategy.childTitleChanged(child) }
+
+  // MARK: The delegate
+
+  package func setDelegate(_ object: Object?) {
+    delegate = object
+    delegateWasSet = object != nil
+    sampled = []
+    if let object {
+      for info in SplitDelegate.table.messages where info.releases.contains(simulation.release) && simulation.hasCode(object, info.selector) {
+        sampled.insert(info.selector)
+      }
+    }
+    strategy.delegateChanged()
+  }
+
+  /// Whether the delegate was found to implement the message when it was assigned.
+  func delegateImplements(_ info: MessageInfo) -> Bool { sampled.contains(info.selector) }
+
+  /// Sends the delegate a message; a delegate that has been freed is a crash, as UIKit does not retain it.
+  @discardableResult
+  func tellDelegate<Reply: Bridged, each Argument: Bridged>(
+    _ message: MessageType<Reply, repeat each Argument>, _ arguments: repeat each Argument, rule: Rule? = nil, else fallback: () -> Reply
+  ) -> Reply {
+    guard message.info.releases.contains(simulation.release) else { return fallback() }
+    if delegate == nil, delegateWasSet, delegateImplements(message.info), simulation.uikit.profile.holds(.delegateIsUnretained) {
+      simulation.raise("EXC_BAD_ACCESS", "\(message.info.selector) was sent to the delegate of \(displayName), which has been deallocated")
+      return fallback()
+    }
+    return simulation.send(
+      message, to: delegate, repeat each arguments, rule: rule?.id, isSampled: delegateImplements(message.info), else: fallback)
+  }
+
+  // MARK: What a container does
+
+  override var ownsAppearanceOfChildren: Bool { true }
+  override var appearanceChildren: [UIViewController] { strategy.shownChildren }
+  override var rotationChildren: [UIViewController] { children }
+
+  package override func loadView() {
+    super.loadView()
+    strategy.loadChildren()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    strategy.willAppear()
+    super.viewWillAppear(animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    strategy.didAppear()
+  }
+
+  override func willRotate(to orientation: UIInterfaceOrientation, duration: Double) {
+    strategy.willRotate(to: orientation, duration: duration)
+    super.willRotate(to: orientation, duration: duration)
+  }
+
+  override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: Double) {
+    super.willAnimateRotation(to: orientation, duration: duration)
+    strategy.animateRotation(to: orientation)
+  }
+
+  override func didRotate(from orientation: UIInterfaceOrientation) {
+    strategy.didRotate(from: orientation)
+    super.didRotate(from: orientation)
+  }
+
+  override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+    // Every child is asked, hidden or not, and no answer spares the next question.
+    children.map { $0.asksShouldAutorotate(to: orientation) }.allSatisfy { $0 }
+  }
+
+  override func supportedOrientations() -> UIInterfaceOrientationMask {
+    let own = super.supportedOrientations()
+    guard simulation.sdk >= Release(7) else { return own }
+    return tellDelegate(SplitDelegate.supportedOrientations, self, rule: .delegateGivesOrientations) { own }
+  }
+
+  override func layoutChildren() {
+    strategy.layOut()
+    super.layoutChildren()
+  }
+}
+
+extension UISplitViewController {
+  static let splitTable = ClassTable(
+    UISplitViewController.self, inherits: "UIViewController", releases: .since(3, 2), "A master and a detail side by side."
+  ) {
+    Property("viewControllers", { $0.viewControllers }, { (split, controllers: [UIViewController]?) in split.setViewControllers(controllers ?? []) },
+      "The master and the detail, in this order.")
+    Property("delegate", weak: true, { $0.delegate }, { $0.setDelegate($1) }, "Who is told when the master is hidden, shown and presented.")
+    Property("presentsWithGesture", releases: .since(5, 1), { $0.presentsWithGesture }, { $0.presentsWithGesture = $1 },
+      "Whether a swipe shows the hidden master; to be set before the delegate is.")
+    Method("toggleMasterVisible:", releases: .since(5), { (split: UISplitViewController, _: Value) in split.strategy.toggleMaster() },
+      "What the button does: shows the hidden master, or takes it down.")
+    Method("toggleMasterInPopover:", releases: .from(Release(4), until: Release(5)), { (split: UISplitViewController, _: Value) in
+      split.strategy.toggleMaster()
+    }, "What the button does: shows the hidden master, or takes it down.")
+    Method("showMasterInPopover:", releases: .from(Release(3, 2), until: Release(4)), { (split: UISplitViewController, _: Value) in
+      split.strategy.toggleMaster()
+    }, "What the button does: shows the hidden master.")
+  }
+}

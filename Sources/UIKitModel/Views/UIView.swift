@@ -1,0 +1,127 @@
+import ObjectModel
+import SceneModel
+
+/// A rectangle on the screen, with others inside it.
+open class UIView: UIResponder {
+  /// Where the view lies in its superview, in points.
+  package var frame = Rect.zero {
+    didSet { if frame != oldValue { layoutIsNeeded = true } }
+  }
+  package private(set) weak var superview: UIView?
+  package private(set) var subviews: [UIView] = []
+  /// The controller whose view this is.
+  package weak var controller: UIViewController?
+  package var isHidden = false
+  package var alpha = 1.0
+  package var tag = 0
+  package var isUserInteractionEnabled = true
+  package var backgroundColor: Value = .null
+  package var autoresizingMask = 0
+  var layoutIsNeeded = false
+
+  open override func dismantle() {
+    super.dismantle()
+    subviews = []
+    backgroundColor = .null
+  }
+
+  /// The window that the view is in, at any depth.
+  package var window: UIWindow? {
+    var view: UIView? = self
+    while let here = view {
+      if let window = here as? UIWindow { return window }
+      view = here.superview
+    }
+    return nil
+  }
+
+  /// Whether the view is in a window that is on the screen, and nothing around it is hidden.
+  package var isOnScreen: Bool {
+    var view: UIView? = self
+    while let here = view {
+      if here.isHidden { return false }
+      if let window = here as? UIWindow { return window.isShown }
+      view = here.superview
+    }
+    return false
+  }
+
+  /// The frame in the coordinates of the window.
+  package var frameInWindow: Rect {
+    var rect = frame
+    var view = superview
+    while let here = view, !(here is UIWindow) {
+      rect.origin.x += here.frame.minX
+      rect.origin.y += here.frame.minY
+      view = here.superview
+    }
+    return rect
+  }
+
+  package var bounds: Rect { Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
+
+  /// Puts a view in front of the others, taking it out of where it was.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  func insert(_ view: UIView, at place: Int) {
+    guard view !== self, !isDescendant(of: view) else { return }
+    let wasOnScreen = view.isOnScreen
+    view.detach()
+    view.superview = self
+    subviews.insert(view, at: max(0, min(place, subviews.count)))
+    layoutIsNeeded = true
+    guard isOnScreen, !wasOnScreen else { return }
+    view.tellControllers(appearing: true)
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    guard superview != nil else { return }
+    let wasOnScreen = isOnScreen
+    if wasOnScreen { tellControllers(appearing: false) }
+    detach()
+  }
+
+  /// Moves the view without telling any controller: containers do that themselves, in their own order.
+  func moveSilently(to parent: UIView?) {
+    detach()
+    guard let parent else { return }
+    superview = parent
+    parent.subviews.append(self)
+  }
+
+  private func detach() {
+    if let place = superview?.subviews.firstIndex(where: { $0 === self }) { superview?.subviews.remove(at: place) }
+    superview = nil
+  }
+
+  /// Whether the view is the other or lies somewhere in it.
+  package func isDescendant(of other: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === other }
+  }
+
+  /// A controller whose view code puts on the screen by itself appears (and disappears) with it.
+  private func tellControllers(appearing: Bool) {
+    if let controller {
+      controller.viewMoved(appearing: appearing)
+      return
+    }
+    for view in subviews { view.tellControllers(appearing: appearing) }
+  }
+
+  package func setNeedsLayout() {
+    layoutIsNeeded = true
+    controller?.layoutWasAsked()
+  }
+
+  package func layoutIfNeeded() { controller?.layOut() }
+
+  /// The view with the tag, itself included.
+  package func view(tagged tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.view(tagged: tag) { return found }
+    }
+    return nil
+  }
+}

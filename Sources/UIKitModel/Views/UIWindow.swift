@@ -1,0 +1,73 @@
+import ObjectModel
+import SceneModel
+
+/// The surface that an app draws on; one fills the screen.
+package final class UIWindow: UIView {
+  package private(set) var rootViewController: UIViewController?
+  /// Whether the window has been put on the screen.
+  package private(set) var isShown = false
+
+  package required init(_ isa: RuntimeClass, in simulation: Simulation) {
+    super.init(isa, in: simulation)
+    simulation.uikit.windows.append(WeakReference(self))
+  }
+
+  package override func dismantle() {
+    super.dismantle()
+    rootViewController = nil
+  }
+
+  /// The controller that turns with the device: the root, or the first whose view was added without one (iOS 3.2's way).
+  package var rotatingController: UIViewController? {
+    rootViewController ?? subviews.compactMap(\.controller).first
+  }
+
+  /// Changes what the window shows.
+  package func setRootViewController(_ controller: UIViewController?) {
+    let old = rootViewController
+    guard old !== controller else { return }
+    rootViewController = controller
+    guard isShown else { return }
+    if let old, old.isViewLoaded {
+      old.beginAppearance(false, animated: false)
+      old.view.moveSilently(to: nil)
+      old.endAppearance()
+    }
+    if let controller { show(controller) }
+  }
+
+  /// Puts the window on the screen. Outside a launch it waits for the launch.
+  package func makeVisible() {
+    guard !isShown else { return }
+    simulation.uikit.keyWindow = self
+    guard simulation.uikit.mayShowWindows else { return }
+    isShown = true
+    frame = simulation.uikit.screenBounds
+    if let rootViewController { show(rootViewController) }
+    for controller in subviews.compactMap(\.controller) where controller !== rootViewController { appear(controller) }
+  }
+
+  private func show(_ controller: UIViewController) {
+    controller.loadViewIfNeeded()
+    controller.view.moveSilently(to: self)
+    appear(controller)
+  }
+
+  private func appear(_ controller: UIViewController) {
+    controller.view.frame = simulation.uikit.rootFrame
+    controller.beginAppearance(true, animated: false)
+    controller.layOut()
+    simulation.uikit.rootDidBeginAppearance(controller)
+    simulation.runLoop.atEndOfTurn { [weak controller] in controller?.endAppearance() }
+  }
+}
+
+extension UIWindow {
+  static let windowTable = ClassTable(UIWindow.self, inherits: "UIView", "The surface that an app draws on.") {
+    Property("rootViewController", releases: .since(4), { $0.rootViewController }, { $0.setRootViewController($1) }, "The controller whose view fills the window.")
+    Property("keyWindow", getter: "isKeyWindow", readOnly: { $0.simulation.uikit.keyWindow === $0 }, "Whether the window gets keyboard events.")
+    Property("screen", readOnly: { (_: UIWindow) in Value.null }, "The screen that the window is on.")
+    Method("makeKeyAndVisible", swift: "makeKeyAndVisible()", { (window: UIWindow) in window.makeVisible() }, "Puts the window on the screen, in front of all others.")
+    Method("makeKeyWindow", swift: "makeKey()", { (window: UIWindow) in window.simulation.uikit.keyWindow = window }, "Sends keyboard events to the window.")
+  }
+}
