@@ -19,6 +19,9 @@ open class Object: Bridged {
   /// Whether the object ends without the `dealloc` of its class.
   private var isAbandoned = false
 
+  /// Whether the world has ended around the object, which some value outside still holds.
+  var isOrphan = false
+
   private unowned(unsafe) var previousInWorld: Object?
   private unowned(unsafe) var nextInWorld: Object?
 
@@ -38,6 +41,7 @@ open class Object: Bridged {
   }
 
   deinit {
+    if isOrphan { return }
     previousInWorld?.nextInWorld = nextInWorld
     nextInWorld?.previousInWorld = previousInWorld
     if simulation.newestObject === self { simulation.newestObject = nextInWorld }
