@@ -28,13 +28,14 @@ extension ObjectiveCParser {
   /// Skips a macro that stands alone and declares nothing, such as `NS_ASSUME_NONNULL_BEGIN`.
   mutating func skipMarker() -> Bool {
     let name = current.text
-    guard name.utf8.count > 6, name.utf8.allSatisfy({ $0 == 95 || (65...90).contains($0) || (48...57).contains($0) }), name.contains("_") else { return false }
+    guard name.utf8.count > 6, !name.hasPrefix("__IPHONE"), name.utf8.allSatisfy({ $0 == 95 || (65...90).contains($0) || (48...57).contains($0) }), name.contains("_") else { return false }
+    guard ["NS_", "UI_", "API_", "__", "OBJC", "CF_", "CG_", "UIKIT_", "FOUNDATION_", "IB_"].contains(where: name.hasPrefix), name != "NS_ENUM" else { return false }
     let next = peek(1)
     if next.startsLine || next.kind == .end || next.kind == .atWord {
       advance()
       return true
     }
-    guard next.isPunctuator("("), ["NS_", "UI_", "API_", "__", "OBJC"].contains(where: name.hasPrefix), name != "NS_ENUM" else { return false }
+    guard next.isPunctuator("(") else { return false }
     let saved = index
     advance()
     skipParentheses()

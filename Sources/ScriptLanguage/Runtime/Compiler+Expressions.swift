@@ -105,7 +105,9 @@ extension Compiler {
     return ClassNode(name, hint: hint, range)
   }
 
-  private func isKnownAtTop(_ name: String) -> Bool { outermost.topLevelNames.contains(name) || interpreter.isTopLevelName(name) }
+  private func isKnownAtTop(_ name: String) -> Bool {
+    name == "$_" || outermost.topLevelNames.contains(name) || interpreter.isTopLevelName(name)
+  }
 
   private var outermost: Compiler { outer?.outermost ?? self }
 
