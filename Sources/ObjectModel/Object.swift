@@ -46,7 +46,7 @@ open class Object: Bridged {
     nextInWorld?.previousInWorld = previousInWorld
     if simulation.newestObject === self { simulation.newestObject = nextInWorld }
     isa.instanceCount -= 1
-    if !fields.isEmpty || isa.table == nil { simulation.release(fields, of: isa, isFinal: isAbandoned) }
+    if !fields.isEmpty || isa.table == nil { simulation.releaseFields(of: self, isFinal: isAbandoned) }
   }
 
   /// Lets the object end without its class's `dealloc`, as one that stands in for an object whose `dealloc` has run.

@@ -126,9 +126,11 @@ public final class Simulation {
   // MARK: Letting go
 
   /// Lets go of an object's instance variables one after the other, so that a long chain does not recurse.
-  func release(_ fields: [Field], of isa: RuntimeClass, isFinal: Bool) {
-    if !isFinal, let finalizer, isa.scriptMethod(for: "dealloc") != nil { finalizer(isa, fields) }
-    released.append(fields)
+  func releaseFields(of object: Object, isFinal: Bool) {
+    if !isFinal, let finalizer, object.isa.scriptMethod(for: "dealloc") != nil { finalizer(object.isa, object.fields) }
+    released.append(object.fields)
+    // From here on only the list holds them, so that none goes with the object itself.
+    object.fields = []
     guard !isReleasing else { return }
     isReleasing = true
     while !released.isEmpty { released.removeLast() }

@@ -4,16 +4,20 @@ package enum NearestName {
   ///
   /// Short names have too many neighbours: up to three letters none is taken, at four one letter may differ (or two be swapped).
   /// Names that differ in their digits (`view1`, `view2`) are different on purpose.
-  package static func find(_ name: String, among names: some Sequence<String>) -> String? {
+  ///
+  /// - Parameter allowsShort: Whether names of two and three letters count too, with one letter changed or two swapped: for names
+  ///   that must be known, where a suggestion can only help.
+  package static func find(_ name: String, among names: some Sequence<String>, allowsShort: Bool = false) -> String? {
     let letters = Array(name.utf8)
-    guard letters.count > 3 else { return nil }
+    let shortest = allowsShort ? 1 : 3
+    guard letters.count > shortest else { return nil }
     var best: String?
-    var bestDistance = letters.count == 4 ? 2 : 3
+    var bestDistance = letters.count <= 4 ? 2 : 3
     let digits = letters.filter(isDigit)
     for candidate in names where candidate != name {
       guard abs(candidate.utf8.count - letters.count) < bestDistance else { continue }
       let other = Array(candidate.utf8)
-      guard other.count > 3, other.filter(isDigit) == digits else { continue }
+      guard other.count > shortest, other.filter(isDigit) == digits else { continue }
       let distance = distance(letters, other)
       if distance < bestDistance {
         bestDistance = distance

@@ -52,6 +52,8 @@ final class AnswerNode: StatementNode {
   }
 
   override func execute(_ frame: Frame) -> Completion {
+    // The answer before ends with its statement, as any other value that nothing keeps.
+    frame.result = .void
     frame.result = expression.evaluate(frame)
     return frame.simulation.isUnwinding ? .returned : .normal
   }

@@ -181,7 +181,7 @@ extension Expression {
   /// Whether a value can be assigned to the expression.
   var isAssignable: Bool {
     switch kind {
-    case .name, .member, .element: true
+    case .name, .member, .element, .receiver: true
     case .cast(_, let inner): inner.isAssignable
     default: false
     }

@@ -15,6 +15,7 @@ extension ObjectiveCParser {
 
   private mutating func literal(_ kind: Expression.Kind) throws(SyntaxFailure) -> Expression {
     let start = current.range
+    if let fault = current.fault { throw SyntaxFailure(fault, start) }
     advance()
     return try make(kind, start)
   }
@@ -206,7 +207,7 @@ extension ObjectiveCParser {
     let start = current.range
     advance()
     var result: TypeName?
-    if !current.isPunctuator("("), !current.isPunctuator("{") { result = try parseType() }
+    if current.kind == .identifier { result = try parseType() }
     var parameters: [Parameter] = []
     if current.isPunctuator("(") { parameters = try parseParameterList() }
     guard current.isPunctuator("{") else { throw failure(.missingBody("the block"), current) }

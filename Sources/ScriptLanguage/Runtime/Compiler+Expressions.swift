@@ -92,7 +92,7 @@ extension Compiler {
     if interpreter.simulation.classes.named(name) != nil || interpreter.forwardNames.contains(name) { return ClassNode(name, hint: hint, range) }
     if hint != nil, let first = name.utf8.first, (65...90).contains(first) { return unknownClass(name, hint, range) }
     if isTopLevelCode {
-      let nearest = NearestName.find(name, among: localNames + topLevelNames.sorted() + interpreter.simulation.names.order)
+      let nearest = NearestName.find(name, among: localNames + topLevelNames.sorted() + interpreter.simulation.names.order, allowsShort: true)
       fault(.unknownObject(name, nearest: nearest ?? NearestName.find(name, among: interpreter.globalNames)), range)
       return ConstantNode(.null, range)
     }

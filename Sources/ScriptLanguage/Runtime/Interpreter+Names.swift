@@ -17,7 +17,7 @@ extension Interpreter {
   func isTopLevelName(_ name: String) -> Bool { simulation.value(named: name) != nil || object(shownAs: name) != nil }
 
   /// The bound name that is nearly the given one.
-  func nearestObject(to name: String) -> String? { NearestName.find(name, among: simulation.names.order) }
+  func nearestObject(to name: String) -> String? { NearestName.find(name, among: simulation.names.order, allowsShort: true) }
 
   /// Binds a top-level name to a value of its declared type.
   func bindTopLevel(_ name: String, to value: Value) {

@@ -71,7 +71,11 @@ extension Lexer {
       var token = token(.floating, spelling, from: start)
       if digits.hasSuffix(".") { digits += "0" }
       if digits.hasPrefix(".") { digits = "0" + digits }
-      if let value = Double(digits.replacing(".e", with: ".0e")) { token.floating = value } else { report(.malformedNumber(spelling), start) }
+      if let value = Double(digits.replacing(".e", with: ".0e")) {
+        token.floating = value
+      } else {
+        token.fault = .malformedNumber(spelling)
+      }
       return token
     }
     var token = token(.integer, spelling, from: start)
@@ -79,9 +83,9 @@ extension Lexer {
     if let value = UInt64(body, radix: radix) {
       token.integer = Int(truncatingIfNeeded: value)
     } else if !body.isEmpty, body.allSatisfy({ $0.isHexDigit && ($0.hexDigitValue ?? 16) < radix }) {
-      report(.numberTooLarge(spelling.count > 40 ? "the number" : spelling), start)
+      token.fault = .numberTooLarge(spelling.count > 40 ? "the number" : spelling)
     } else {
-      report(.malformedNumber(spelling.count > 40 ? String(spelling.prefix(40)) + "…" : spelling), start)
+      token.fault = .malformedNumber(spelling.count > 40 ? String(spelling.prefix(40)) + "…" : spelling)
     }
     return token
   }

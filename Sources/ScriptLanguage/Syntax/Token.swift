@@ -25,6 +25,8 @@ struct Token {
   var startsLine: Bool
   /// Whether blanks or a comment stand before the token.
   var followsSpace: Bool
+  /// What is wrong with a number, should it be used as one: in an attribute such as `NS_AVAILABLE_IOS(7_0)` it is not.
+  var fault: Fact?
 
   /// Whether the token is the punctuator.
   func isPunctuator(_ text: String) -> Bool { kind == .punctuator && self.text == text }
