@@ -172,7 +172,7 @@ struct Preprocessor {
   // MARK: Macros
 
   private mutating func expand(_ macro: Macro, _ name: Token, into result: inout [Token]) {
-    var expansion = MacroExpansion(macros: macros, limit: Self.tokenLimit)
+    var expansion = MacroExpansion(macros: macros, limit: 200_000)
     guard macro.parameters != nil else {
       result += relocated(expansion.expand(name, macro, arguments: [], hidden: [name.text]), to: name)
       if expansion.isTooLarge { problems.append(Problem(fact: .macroTooLarge(name.text), range: name.range)) }
