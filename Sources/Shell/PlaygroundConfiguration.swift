@@ -27,6 +27,8 @@ package struct PlaygroundConfiguration: Sendable {
   /// Whether existing files may be written over.
   package var overwritesFiles = false
   package var settings = Settings()
+  /// Asked between events and statements; `true` stops the input and takes it back.
+  package var isInterrupted: @Sendable () -> Bool = { false }
 
   package init() {}
 }

@@ -3,10 +3,14 @@ import ScriptLanguage
 /// What running files, verifying and the interactive loop need of a session: `Playground`, and a scripted one in tests.
 package protocol SessionDriving: AnyObject {
   var settings: Settings { get set }
+  /// Whether a person types: prefixes of commands will do.
+  var isTerminal: Bool { get set }
   /// The prompt for the next input, such as `split 3> `.
   var prompt: String { get }
   /// The steps so far with what was seen; `nil` while nobody needs them. The session appends and truncates it.
   var log: SessionLog? { get set }
+  /// Says from now on which files may be touched, and where relative paths start; an empty folder is the working directory.
+  func setFiles(_ access: PlaygroundConfiguration.FileAccess, baseFolder: String)
   /// Runs one whole input. `language` is a file suffix's; without it the text tells.
   func run(_ text: String, language: Language?) -> StepResult
 }

@@ -20,6 +20,8 @@ package final class SessionLog {
   /// The file that is being recorded to.
   package var recordingPath: String? { file?.path }
 
+  package var isEmpty: Bool { entries.isEmpty }
+
   /// The whole session as a file.
   package var text: String { entries.reduce(into: header) { $0 += $1.text } }
 

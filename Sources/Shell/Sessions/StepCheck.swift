@@ -4,7 +4,7 @@ struct StepCheck {
   typealias Line = (expectation: Expectation, lines: ClosedRange<Int>)
 
   /// A change of the file that would make the step hold.
-  enum Edit: Equatable {
+  enum Edit: Equatable, Sendable {
     case remove(ClosedRange<Int>)
     case insert(after: Int, String)
   }
