@@ -126,8 +126,8 @@ public final class Simulation {
   // MARK: Letting go
 
   /// Lets go of an object's instance variables one after the other, so that a long chain does not recurse.
-  func release(_ fields: [Field], of isa: RuntimeClass) {
-    if let finalizer, isa.scriptMethod(for: "dealloc") != nil { finalizer(isa, fields) }
+  func release(_ fields: [Field], of isa: RuntimeClass, isFinal: Bool) {
+    if !isFinal, let finalizer, isa.scriptMethod(for: "dealloc") != nil { finalizer(isa, fields) }
     released.append(fields)
     guard !isReleasing else { return }
     isReleasing = true
@@ -138,16 +138,20 @@ public final class Simulation {
   /// Ends every object, cycles included.
   public func takeDown() {
     finalizer = nil
+    // Every object is held and marked before the first can go: one that ends must not look for its world any more.
+    var all: [Object] = []
+    var next = newestObject
+    while let object = next {
+      object.isOrphan = true
+      all.append(object)
+      next = object.nextOlder
+    }
+    newestObject = nil
     runLoop.cancelAll()
     names = NameTable()
     platform = nil
     foundation = nil
-    var all: [Object] = []
-    var next = newestObject
-    while let object = next {
-      all.append(object)
-      next = object.nextOlder
-    }
+    exception = nil
     for object in all {
       object.dismantle()
       object.fields = []
