@@ -27,7 +27,8 @@ package final class UIKitWorld {
   package static func make(
     release: Release, sdk: Release? = nil, device: Device, orientation: UIInterfaceOrientation = .portrait, switches: [String: Bool] = [:]
   ) -> Simulation {
-    let simulation = Simulation(classes: ClassRegistry.uikit, globals: [.uikit], release: release, sdk: sdk)
+    let simulation = Simulation(
+      classes: ClassRegistry.foundation + ClassRegistry.uikit, globals: [.foundation, .uikit], release: release, sdk: sdk)
     let profile = Profile(release: release, sdk: sdk ?? release, switches: switches)
     simulation.platform = UIKitWorld(simulation: simulation, device: device, orientation: orientation, profile: profile)
     return simulation
