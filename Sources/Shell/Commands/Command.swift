@@ -1,0 +1,116 @@
+import ScriptLanguage
+
+/// A row of the command table: what a command is called, takes, does, and how it is explained.
+package struct Command: Sendable {
+  package enum Group: String, Sendable, CaseIterable {
+    case world, build, events, inspect, time, files, learn, shell
+  }
+
+  /// What a command counts as.
+  package enum Effect: Sendable {
+    /// A step, after which the state is told: events.
+    case event
+    /// A step that only builds.
+    case build
+    /// Looks and changes nothing.
+    case inspect
+    /// Moves in time or works on the session itself; never recorded.
+    case session
+  }
+
+  package let name: String
+  package let group: Group
+  package let effect: Effect
+  /// What stands behind the name, such as `VC on NAV`.
+  package let parameters: String
+  package let summary: String
+  /// What completion offers for each word in turn.
+  package let completes: [Completes]
+  /// Inputs that a test runs, the last of which is the example shown.
+  package let examples: [String]
+  let run: @Sendable (Playground, CommandInput) throws(CommandFailure) -> CommandOutcome
+
+  /// What may stand at a place of a command.
+  package enum Completes: Sendable {
+    case object, controller, kind, message, orientation, device, release, recipe, sample, file, rule, setting, command, word([String]), none
+  }
+
+  init(
+    _ name: String, _ group: Group, _ effect: Effect, _ parameters: String = "", _ summary: String, completes: [Completes] = [], examples: [String],
+    run: @escaping @Sendable (Playground, CommandInput) throws(CommandFailure) -> CommandOutcome
+  ) {
+    self.name = name
+    self.group = group
+    self.effect = effect
+    self.parameters = parameters
+    self.summary = summary
+    self.completes = completes
+    self.examples = examples
+    self.run = run
+  }
+
+  /// The command with what it takes.
+  package var syntax: String { parameters.isEmpty ? name : "\(name) \(parameters)" }
+}
+
+/// What a command comes to beside its messages.
+package struct CommandOutcome {
+  var answer: [String]?
+  var notes: [String] = []
+  var diagnostics: [Diagnostic] = []
+  var invented: [String] = []
+  var substeps: [StepResult] = []
+  var stateLines: StepResult.StateLines?
+  var quits = false
+
+  static let done = CommandOutcome()
+  static func answer(_ lines: [String]) -> CommandOutcome { CommandOutcome(answer: lines) }
+  static func note(_ lines: String...) -> CommandOutcome { CommandOutcome(notes: lines) }
+}
+
+/// Every command.
+package enum CommandTable {
+  package static let all: [Command] = world + build + events + inspect + time + files + learn + shell
+  private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+
+  package static func named(_ name: some StringProtocol) -> Command? { byName[String(name)] }
+
+  /// The commands that begin with the letters.
+  package static func beginning(with prefix: String) -> [Command] { all.filter { $0.name.hasPrefix(prefix) } }
+
+  /// Whether the text is a command: its first word is one, and what follows does not make it code.
+  package static func isCommand(_ text: String) -> Bool { commandName(of: text).map { byName[$0] != nil } ?? false }
+
+  /// The first word, where it may be that of a command.
+  package static func commandName(of text: String) -> String? {
+    let bytes = text.utf8
+    guard let end = bytes.firstIndex(where: { !isWordByte($0) }) else { return text.isEmpty ? nil : text }
+    guard end > bytes.startIndex, !".([:?!".utf8.contains(bytes[end]) else { return nil }
+    guard !isAssignment(bytes[end...]) else { return nil }
+    return bytes[end] == 32 || bytes[end] == 9 || bytes[end] == 10 || bytes[end] == 13 ? String(text[..<end]) : nil
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool { (97...122).contains(byte) || (65...90).contains(byte) || (48...57).contains(byte) || byte == 45 || byte == 95 }
+
+  /// Whether an assignment follows: `=` or `+=`, but not `==`.
+  private static func isAssignment(_ rest: Substring.UTF8View.SubSequence) -> Bool {
+    let after = rest.drop { $0 == 32 || $0 == 9 }
+    guard let first = after.first else { return false }
+    let second = after.dropFirst().first
+    if first == 61 { return second != 61 }
+    return "+-*/%&|^".utf8.contains(first) && second == 61
+  }
+
+  /// Whether a command is a whole input yet: only `implement … {` goes on, to its `}`.
+  static func state(of text: String) -> InputScanner.State {
+    guard commandName(of: text) == "implement", let brace = text.firstIndex(of: "{") else { return .complete }
+    return InputScanner().state(of: String(text[brace...]))
+  }
+}
+
+extension InputGrammar {
+  /// The grammar of SplitLab: commands end with their line, code where it is complete.
+  package static let splitLab = InputGrammar(
+    state: { text in CommandTable.isCommand(text) ? CommandTable.state(of: text) : InputScanner().state(of: text) },
+    continues: { text, next in CommandTable.isCommand(text) ? false : InputScanner().continues(text, with: next) })
+}

@@ -1,0 +1,119 @@
+import ScriptLanguage
+
+/// A word of a command, with its place for carets.
+package struct Word: Sendable, Equatable {
+  package let text: String
+  /// The key of `key=value`.
+  package let key: String?
+  package let isQuoted: Bool
+  /// The column of the first character, from 1, in Unicode scalars.
+  package let column: Int
+  package let length: Int
+}
+
+/// A command as it was typed: its words, a block of code, and whether it is left in flight.
+package struct CommandInput: Sendable {
+  package let text: String
+  /// The words behind the command's name.
+  package var words: [Word] = []
+  /// The code between the braces of `implement`.
+  package private(set) var block: String?
+  /// Whether a trailing `&` leaves what follows in flight.
+  package private(set) var staysInFlight = false
+  /// Everything behind the command's name.
+  package private(set) var rest = ""
+  /// The line that the block begins on, from 1.
+  package private(set) var blockLine = 1
+
+  package init(_ text: String) {
+    self.text = text
+    let scalars = Array(text.unicodeScalars)
+    var index = 0
+    var found: [Word] = []
+    while index < scalars.count {
+      if scalars[index].properties.isWhitespace {
+        index += 1
+      } else if scalars[index] == "#", index + 1 == scalars.count || scalars[index + 1].properties.isWhitespace, !found.isEmpty {
+        break
+      } else if scalars[index] == "{", found.first?.text == "implement" {
+        takeBlock(scalars, from: index)
+        break
+      } else {
+        found.append(Self.word(scalars, &index))
+      }
+    }
+    if found.last?.text == "&", found.count > 1 {
+      found.removeLast()
+      staysInFlight = true
+    }
+    words = Array(found.dropFirst())
+    if let first = found.first { rest = Self.text(scalars[min(scalars.count, first.column - 1 + first.length)...]).trimmed }
+  }
+
+  private static func word(_ scalars: [Unicode.Scalar], _ index: inout Int) -> Word {
+    let start = index
+    var text = String.UnicodeScalarView()
+    var key: String?
+    var isQuoted = false
+    while index < scalars.count, !scalars[index].properties.isWhitespace {
+      let scalar = scalars[index]
+      if scalar == "\"" || scalar == "\u{201C}" || scalar == "\u{201D}" {
+        isQuoted = true
+        index += 1
+        while index < scalars.count, !["\"", "\u{201C}", "\u{201D}"].contains(scalars[index]) {
+          if scalars[index] == "\\", index + 1 < scalars.count { index += 1 }
+          text.append(scalars[index])
+          index += 1
+        }
+        index += 1
+      } else if scalar == "=", key == nil, !isQuoted, !text.isEmpty {
+        key = String(text)
+        text = String.UnicodeScalarView()
+        index += 1
+      } else {
+        text.append(scalar)
+        index += 1
+      }
+    }
+    index = min(index, scalars.count)
+    return Word(text: String(text), key: key, isQuoted: isQuoted, column: start + 1, length: max(1, index - start))
+  }
+
+  private mutating func takeBlock(_ scalars: [Unicode.Scalar], from start: Int) {
+    var end = scalars.count
+    while end > start + 1, scalars[end - 1] != "}" { end -= 1 }
+    block = Self.text(scalars[(start + 1)..<max(start + 1, end - 1)])
+    blockLine = 1 + scalars[..<start].count { $0 == "\n" }
+  }
+
+  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+
+  /// The words without a key.
+  package var plain: [Word] { words.filter { $0.key == nil } }
+  /// The `key=value` words.
+  package var pairs: [Word] { words.filter { $0.key != nil } }
+}
+
+/// Why a command did nothing: the user's mistake, with the word it is about.
+package struct CommandFailure: Error {
+  package let code: String
+  package let message: String
+  package let word: Word?
+
+  package init(_ code: String, _ message: String, at word: Word? = nil) {
+    self.code = code
+    self.message = message
+    self.word = word
+  }
+
+  /// The failure as a diagnostic of the input.
+  func diagnostic(in text: String) -> Diagnostic {
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false).first.map { String($0) } ?? text
+    let place = word.map { SourcePlace(line: 1, column: $0.column, length: $0.length) }
+    return Diagnostic(.error, code: code, message, place: place, excerpt: place == nil ? nil : line)
+  }
+}

@@ -1,0 +1,125 @@
+import ObjectModel
+import ScriptLanguage
+import UIKitModel
+
+extension Playground {
+  /// The object of a word: a name, a number such as `button#1`, or a path.
+  func object(_ word: Word) throws(CommandFailure) -> Object {
+    if case .object(let object)? = simulation.value(named: word.text) { return object }
+    if word.text == "$_", let last = simulation.names.last { return last }
+    if let found = living(word.text) { return found }
+    if word.text.contains("."), let object = path(word.text) { return object }
+    let names = simulation.names.order
+    let nearest = NearestName.find(word.text, among: names, allowsShort: true)
+    throw CommandFailure(
+      "unknown-object", "no object named '\(word.text)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; `objects` lists them"), at: word)
+  }
+
+  private func living(_ name: String) -> Object? {
+    guard name.contains("#") else { return nil }
+    var next = simulation.newest
+    while let object = next {
+      if object.displayName == name { return object }
+      next = object.nextOlder
+    }
+    return nil
+  }
+
+  private func path(_ text: String) -> Object? {
+    let result = interpreter.evaluate(SourceText(text))
+    return result.failed ? nil : result.value?.object
+  }
+
+  func controller(_ word: Word) throws(CommandFailure) -> UIViewController {
+    guard let controller = try object(word) as? UIViewController else {
+      throw CommandFailure("not-a-controller", "'\(word.text)' is no view controller", at: word)
+    }
+    return controller
+  }
+
+  /// An orientation by its word; UIKit's names are taken too.
+  static func orientation(_ word: String) -> UIInterfaceOrientation? {
+    switch word {
+    case "portrait": .portrait
+    case "upside-down": .portraitUpsideDown
+    case "landscape", "landscape-right": .landscapeRight
+    case "landscape-left": .landscapeLeft
+    default:
+      UIInterfaceOrientation.type.cases.first { $0.name == word || $0.constant == word }.flatMap { UIInterfaceOrientation(rawValue: $0.rawValue) }
+    }
+  }
+
+  /// Every message of a word: a short name, a selector or a Swift name.
+  func messages(_ word: Word) throws(CommandFailure) -> [MessageInfo] {
+    let globals = simulation.globals
+    let release = simulation.release
+    let all = globals.allProtocols.flatMap(\.messages)
+    if word.text == "all" { return all.filter { $0.kind == .delegate && $0.releases.contains(release) } }
+    let found = all.filter { $0.shortName == word.text || $0.selector.description == word.text || $0.swiftName == word.text }
+    guard let first = found.first else {
+      let names = all.map(\.shortName)
+      let nearest = NearestName.find(word.text, among: names)
+      throw CommandFailure(
+        "unknown-message", "no message '\(word.text)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; `describe UISplitViewControllerDelegate` lists some"),
+        at: word)
+    }
+    guard first.releases.contains(release) else {
+      let since = first.releases.since > release ? "comes with iOS \(first.releases.since)" : "went with iOS \(first.releases.until ?? release)"
+      throw CommandFailure("other-release", "\(first.shortName) \(since); the world runs iOS \(release)", at: word)
+    }
+    return [first]
+  }
+
+  /// Assigns an object again wherever it is delegate or data source, as which methods it has is found out at the assignment.
+  func assignAgain(_ object: Object) -> [String] {
+    var notes: [String] = []
+    var owners: [Object] = []
+    var next = simulation.newest
+    while let one = next {
+      owners.append(one)
+      next = one.nextOlder
+    }
+    for owner in owners.reversed() {
+      for name in ["delegate", "dataSource"] {
+        guard let property = owner.isa.property(name), property.isWeak, let write = property.write else { continue }
+        guard property.read(.object(owner)).object === object, owner !== object || name != "delegate" || owner is UISplitViewController else { continue }
+        try? write(.object(owner), .object(object))
+        notes.append("\(owner.displayName).\(name) was assigned again, as which methods it has is found out then")
+      }
+    }
+    return notes
+  }
+
+  /// The text of a file: from the disk, or from the input where it runs again.
+  func file(_ word: Word) throws(CommandFailure) -> String {
+    if let text = replayedFiles?[word.text] {
+      currentFiles[word.text] = text
+      return text
+    }
+    let path = try allowed(word, writing: false)
+    do throws(FileFailure) {
+      let bytes = try FileSystem.read(path)
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard Array(text.utf8) == bytes, !bytes.contains(0) else {
+        throw FileFailure(.system(84), path: path)
+      }
+      currentFiles[word.text] = text
+      return text
+    } catch {
+      throw CommandFailure("file", error.message, at: word)
+    }
+  }
+
+  /// The path of a file that the session may touch.
+  func allowed(_ word: Word, writing: Bool) throws(CommandFailure) -> String {
+    let isAbsolute = word.text.hasPrefix("/")
+    let path = isAbsolute || configuration.baseFolder.isEmpty ? word.text : "\(configuration.baseFolder)/\(word.text)"
+    guard case .readOnly(let folder) = configuration.fileAccess else { return path }
+    if writing { throw CommandFailure("no-writing", "a session may not write files; --allow-files lets it", at: word) }
+    let isInside = !isAbsolute && !word.text.split(separator: "/").contains("..") || (isAbsolute && path.hasPrefix(folder + "/") && !path.contains("/../"))
+    guard isInside, !FileSystem.isLink(path) else {
+      throw CommandFailure("no-reading", "a session may only read files of its own folder; --allow-files lets it read others", at: word)
+    }
+    return path
+  }
+}

@@ -1,0 +1,271 @@
+import ObjectModel
+import SceneModel
+import ScriptLanguage
+import UIKitModel
+
+/// One session: takes inputs, runs each as one turn of the run loop, and says what came of it.
+///
+/// The inputs are the truth: any earlier moment is those up to there run again in a fresh world.
+package final class Playground: SessionDriving {
+  /// An input that counted, with the texts of the files it read.
+  struct Input {
+    let text: String
+    let language: Language?
+    var files: [String: String] = [:]
+  }
+
+  package var settings: Settings { didSet { applySettings() } }
+  package var isTerminal: Bool
+  package var log: SessionLog?
+  package internal(set) var configuration: PlaygroundConfiguration
+  package private(set) var simulation: Simulation
+  private(set) var interpreter: Interpreter
+  /// The steps so far.
+  var inputs: [Input] = []
+  /// What `undo` took back, the next to come again last.
+  var undone: [Input] = []
+  /// The results of the last steps, by step number.
+  var recent: [Int: StepResult] = [:]
+  private(set) var lastState = WorldState()
+  var isDead = false
+  /// The objects that `implement` named last gets methods without a class.
+  var aliases: [String: String] = [:]
+  /// The files of the input that runs now: read from disk at first, from the input when it runs again.
+  var currentFiles: [String: String] = [:]
+  var isReplaying = false
+  var depth = 0
+  private static let keptResults = 200
+
+  package init(configuration: PlaygroundConfiguration) {
+    self.configuration = configuration
+    settings = configuration.settings
+    isTerminal = configuration.isTerminal
+    simulation = Self.makeWorld(configuration)
+    interpreter = Interpreter(in: simulation)
+    applySettings()
+    lastState = state
+  }
+
+  private static func makeWorld(_ configuration: PlaygroundConfiguration) -> Simulation {
+    UIKitWorld.make(
+      release: configuration.release, sdk: configuration.sdk, device: Device.named(configuration.device) ?? Device.all[0],
+      orientation: configuration.orientation, switches: configuration.ruleSwitches)
+  }
+
+  var uikit: UIKitWorld { simulation.uikit }
+
+  /// The world as it is, with what only the session knows.
+  var state: WorldState {
+    var state = uikit.worldState()
+    state.isDead = isDead
+    return state
+  }
+
+  package var prompt: String {
+    let mark = isDead ? "dead " : lastState.isBusy ? "in flight " : !inputs.isEmpty && !uikit.isRunning ? "not running " : ""
+    return "\(mark)split \(inputs.count)> "
+  }
+
+  package func setFiles(_ access: PlaygroundConfiguration.FileAccess, baseFolder: String) {
+    configuration.fileAccess = access
+    configuration.baseFolder = baseFolder
+  }
+
+  private func applySettings() {
+    interpreter.options.isStrict = settings.isStrict
+    interpreter.options.preferredLanguage = settings.language
+    interpreter.options.isInterrupted = configuration.isInterrupted
+  }
+
+  // MARK: Running
+
+  /// Runs one whole input.
+  package func run(_ text: String, language: Language? = nil) -> StepResult {
+    let text = text.trimmed
+    let before = lastState
+    var result = StepResult(step: inputs.count, text: text, state: before, previousState: before)
+    guard depth < 30 else {
+      result.diagnostics = [Diagnostic(.error, code: "too-deep", "a session cannot run sessions inside sessions that deep")]
+      return result
+    }
+    depth += 1
+    defer { depth -= 1 }
+    currentFiles = [:]
+    interpreter.beginInput()
+    switch command(in: text) {
+    case .success(let command?): run(command, CommandInput(expanded(text, command)), &result)
+    case .success(nil): runCode(text, language, &result)
+    case .failure(let failure): result.diagnostics = [failure.diagnostic(in: text)]
+    }
+    finish(&result, language)
+    return result
+  }
+
+  private func expanded(_ text: String, _ command: Command) -> String { text }
+
+  /// The command that a text is, nothing where it is code.
+  private func command(in text: String) -> Result<Command?, CommandFailure> {
+    guard let name = CommandTable.commandName(of: text) else { return .success(nil) }
+    if let command = CommandTable.named(name) { return .success(command) }
+    let isObject = simulation.value(named: name) != nil
+    if isTerminal, !isObject {
+      let found = CommandTable.beginning(with: name).filter { !["quit", "reset", "background"].contains($0.name) }
+      if found.count == 1 { return .success(found[0]) }
+    }
+    guard looksLikeCommand(text, name) else { return .success(nil) }
+    let word = Word(text: name, key: nil, isQuoted: false, column: 1, length: name.unicodeScalars.count)
+    let nearest = NearestName.find(name, among: CommandTable.all.map(\.name), allowsShort: true)
+    return .failure(
+      CommandFailure("unknown-command", "no command '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; `help` lists them"), at: word))
+  }
+
+  /// Two bare words that name no known type are a misspelt command.
+  private func looksLikeCommand(_ text: String, _ name: String) -> Bool {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard simulation.value(named: name) == nil, simulation.classes.named(name) == nil, simulation.globals.enumType(named: name) == nil else { return false }
+    guard simulation.globals.structType(named: name) == nil, InputScanner().language(of: text) == nil else { return false }
+    let keywords = ["id", "int", "float", "double", "BOOL", "return", "if", "for", "while", "do", "switch", "static", "const", "unsigned", "long", "char", "typedef", "enum", "NSInteger", "NSUInteger", "CGFloat", "SEL", "Class", "extern", "else"]
+    guard !keywords.contains(name), words.count > 1 else { return false }
+    return words.dropFirst().allSatisfy { word in word.allSatisfy { $0.isLetter || $0.isNumber || "-_\"=.,/'#".contains($0) } } && !text.hasSuffix(";")
+  }
+
+  private func run(_ command: Command, _ input: CommandInput, _ result: inout StepResult) {
+    result.commandName = command.name
+    if isDead, command.effect == .event || command.effect == .build, command.name != "launch" {
+      result.diagnostics = [Self.deadDiagnostic]
+      return
+    }
+    do throws(CommandFailure) {
+      let outcome = try command.run(self, input)
+      result.answer = outcome.answer
+      result.notes = outcome.notes
+      result.diagnostics = outcome.diagnostics
+      result.invented = outcome.invented
+      result.substeps = outcome.substeps
+      result.quits = outcome.quits
+      result.stateLines = outcome.stateLines ?? (command.effect == .event ? .always : .none)
+    } catch {
+      result.diagnostics = [error.diagnostic(in: input.text)]
+      return
+    }
+    guard command.effect == .event || command.effect == .build, result.substeps.isEmpty else { return }
+    settle(inFlight: input.staysInFlight)
+    result.isStep = true
+  }
+
+  static let deadDiagnostic = Diagnostic(
+    .error, code: "dead", "the app is dead; `undo` takes back what killed it, `launch` starts it again, `reset` begins anew")
+
+  private func runCode(_ text: String, _ language: Language?, _ result: inout StepResult) {
+    guard !isDead else {
+      result.diagnostics = [Self.deadDiagnostic]
+      return
+    }
+    if interpreter.topLevelSelf == nil { interpreter.topLevelSelf = onlyDelegate }
+    let run = interpreter.run(SourceText(text), language: language)
+    take(run, into: &result)
+    settle(inFlight: false)
+    result.isStep = true
+    result.stateLines = .ifChanged
+  }
+
+  /// What running code came to, as parts of the result.
+  func take(_ run: RunResult, into result: inout StepResult) {
+    result.diagnostics += run.diagnostics
+    result.invented += run.invented
+    if let target = run.target, settings.feedback != .brief { result.notes.append("to \(target.displayName)") }
+  }
+
+  /// The delegate of the only split view controller, to whom methods without a class go.
+  private var onlyDelegate: Object? {
+    let splits = uikit.all(UISplitViewController.self)
+    return splits.count == 1 ? splits[0].delegate : nil
+  }
+
+  /// Ends the turn, and lets time pass until all is done, unless the input leaves it in flight.
+  private func settle(inFlight: Bool) {
+    let simulation = simulation
+    simulation.runLoop.finishTurn()
+    guard !inFlight else { return }
+    let isInterrupted = configuration.isInterrupted
+    simulation.runLoop.settle {
+      if isInterrupted() { simulation.isStopped = true }
+      return simulation.isUnwinding
+    }
+  }
+
+  /// Takes the trace, ends the app after an exception, takes back what failed, and keeps what counts.
+  private func finish(_ result: inout StepResult, _ language: Language?) {
+    if !result.substeps.isEmpty {
+      result.state = state
+      lastState = result.state
+      result.step = inputs.count
+      return
+    }
+    take(interpreter.takePending(), into: &result)
+    result.events = simulation.takeTrace()
+    if simulation.isStopped, !result.diagnostics.contains(where: { $0.severity == .error }) {
+      result.diagnostics.append(Diagnostic(.error, code: "interrupted", "interrupted; the input is taken back"))
+    }
+    if let exception = simulation.exception {
+      result.exception = exception
+      simulation.exception = nil
+      simulation.runLoop.cancelAll()
+      isDead = true
+    }
+    let failed = result.diagnostics.contains { $0.severity == .error }
+    if result.isStep, failed {
+      takeBack(&result)
+    } else if result.isStep {
+      inputs.append(Input(text: result.text, language: language, files: currentFiles))
+      if !isReplaying { undone = [] }
+    }
+    result.step = inputs.count
+    result.state = state
+    lastState = result.state
+    guard result.isStep else { return }
+    keep(result)
+  }
+
+  private func keep(_ result: StepResult) {
+    recent[result.step] = result
+    recent[result.step - Self.keptResults] = nil
+    guard !isReplaying, let log else { return }
+    do throws(FileFailure) { try log.append(result, settings: settings) } catch {
+      log.stopRecording()
+    }
+  }
+
+  /// A failed input leaves the world as it was before it.
+  private func takeBack(_ result: inout StepResult) {
+    result.isStep = false
+    result.exception = nil
+    rebuild(inputs)
+  }
+
+  // MARK: Time
+
+  /// Runs inputs again in a fresh world, without telling anybody.
+  func rebuild(_ wanted: [Input]) {
+    let old = simulation
+    simulation = Self.makeWorld(configuration)
+    interpreter = Interpreter(in: simulation)
+    applySettings()
+    isDead = false
+    inputs = []
+    old.takeDown()
+    let wasReplaying = isReplaying
+    isReplaying = true
+    defer { isReplaying = wasReplaying }
+    lastState = state
+    for input in wanted {
+      replayedFiles = input.files
+      let result = run(input.text, language: input.language)
+      if !result.isStep { inputs.append(input) }
+    }
+    replayedFiles = nil
+  }
+
+  /// The texts of files that a replayed input reads instead of the disk.
+  var replayedFiles: [String: String]?
+}
