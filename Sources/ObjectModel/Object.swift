@@ -16,6 +16,8 @@ open class Object: Bridged {
   /// The instance variables of interpreted code, by the slots of `isa.fieldSlot(_:)`.
   public var fields: [Field] = []
 
+  /// Whether the world has been taken down while something outside of it still holds the object.
+  var isDetached = false
   private unowned(unsafe) var previousInWorld: Object?
   private unowned(unsafe) var nextInWorld: Object?
 
@@ -35,6 +37,7 @@ open class Object: Bridged {
   }
 
   deinit {
+    guard !isDetached else { return }
     previousInWorld?.nextInWorld = nextInWorld
     nextInWorld?.previousInWorld = previousInWorld
     if simulation.newestObject === self { simulation.newestObject = nextInWorld }

@@ -136,8 +136,9 @@ public final class Simulation {
   }
 
   /// Lets go of the contents of a collection one after the other, so that a long chain of collections does not recurse.
-  public func letGo(of values: [Value]) {
+  public func letGo(of values: inout [Value]) {
     released.append(values.map(Field.strong))
+    values = []
     guard !isReleasing else { return }
     isReleasing = true
     while !released.isEmpty { released.removeLast() }
@@ -147,10 +148,6 @@ public final class Simulation {
   /// Ends every object, cycles included.
   public func takeDown() {
     finalizer = nil
-    runLoop.cancelAll()
-    names = NameTable()
-    platform = nil
-    foundation = nil
     var all: [Object] = []
     var next = newestObject
     while let object = next {
@@ -160,7 +157,14 @@ public final class Simulation {
     for object in all {
       object.dismantle()
       object.fields = []
+      object.isDetached = true
     }
+    newestObject = nil
+    // Objects may not look at a world that is ending, so all are detached before the first of them goes.
+    runLoop.cancelAll()
+    names = NameTable()
+    platform = nil
+    foundation = nil
     while !all.isEmpty { all.removeLast() }
   }
 }
