@@ -3,8 +3,8 @@ public struct NameTable {
   private var values: [String: Value] = [:]
   /// The names in the order in which they were first bound.
   public private(set) var order: [String] = []
-  /// The object named last, which code can call `$_`.
-  public private(set) var last: Object?
+  /// The object named last, which code can call `$_`; naming keeps nothing alive.
+  public private(set) weak var last: Object?
 
   public init() {}
 

@@ -16,8 +16,12 @@ open class Object: Bridged {
   /// The instance variables of interpreted code, by the slots of `isa.fieldSlot(_:)`.
   public var fields: [Field] = []
 
-  /// Whether the world has been taken down while something outside of it still holds the object.
-  var isDetached = false
+  /// Whether the object ends without the `dealloc` of its class.
+  private var isAbandoned = false
+
+  /// Whether the world has ended around the object, which some value outside still holds.
+  var isOrphan = false
+
   private unowned(unsafe) var previousInWorld: Object?
   private unowned(unsafe) var nextInWorld: Object?
 
@@ -37,13 +41,16 @@ open class Object: Bridged {
   }
 
   deinit {
-    guard !isDetached else { return }
+    if isOrphan { return }
     previousInWorld?.nextInWorld = nextInWorld
     nextInWorld?.previousInWorld = previousInWorld
     if simulation.newestObject === self { simulation.newestObject = nextInWorld }
     isa.instanceCount -= 1
-    if !fields.isEmpty || isa.table == nil { simulation.release(fields, of: isa) }
+    if !fields.isEmpty || isa.table == nil { simulation.releaseFields(of: self, isFinal: isAbandoned) }
   }
+
+  /// Lets the object end without its class's `dealloc`, as one that stands in for an object whose `dealloc` has run.
+  public func abandon() { isAbandoned = true }
 
   /// Marks the object as a part of another, so that it prints as a path.
   public func belongs(to owner: Object, as property: String) {

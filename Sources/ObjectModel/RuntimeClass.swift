@@ -176,6 +176,7 @@ public final class RuntimeClass {
     if isPrivate { return self }
     let type = RuntimeClass(name: name, superclass: self, table: nil, isPrivate: true, in: registry)
     type.slots = slots
+    registry.generation += 1
     return type
   }
 }

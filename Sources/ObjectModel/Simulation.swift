@@ -126,9 +126,11 @@ public final class Simulation {
   // MARK: Letting go
 
   /// Lets go of an object's instance variables one after the other, so that a long chain does not recurse.
-  func release(_ fields: [Field], of isa: RuntimeClass) {
-    if let finalizer, isa.scriptMethod(for: "dealloc") != nil { finalizer(isa, fields) }
-    released.append(fields)
+  func releaseFields(of object: Object, isFinal: Bool) {
+    if !isFinal, let finalizer, object.isa.scriptMethod(for: "dealloc") != nil { finalizer(object.isa, object.fields) }
+    released.append(object.fields)
+    // From here on only the list holds them, so that none goes with the object itself.
+    object.fields = []
     guard !isReleasing else { return }
     isReleasing = true
     while !released.isEmpty { released.removeLast() }
@@ -148,23 +150,24 @@ public final class Simulation {
   /// Ends every object, cycles included.
   public func takeDown() {
     finalizer = nil
+    // Every object is held and marked before the first can go: one that ends must not look for its world any more.
     var all: [Object] = []
     var next = newestObject
     while let object = next {
+      object.isOrphan = true
       all.append(object)
       next = object.nextOlder
     }
-    for object in all {
-      object.dismantle()
-      object.fields = []
-      object.isDetached = true
-    }
     newestObject = nil
-    // Objects may not look at a world that is ending, so all are detached before the first of them goes.
     runLoop.cancelAll()
     names = NameTable()
     platform = nil
     foundation = nil
+    exception = nil
+    for object in all {
+      object.dismantle()
+      object.fields = []
+    }
     while !all.isEmpty { all.removeLast() }
   }
 }

@@ -9,11 +9,42 @@ package struct InputScanner {
   package init() {}
 
   /// The state after all the lines so far.
-  package func state(of text: String) -> State { .complete }
+  package func state(of text: String) -> State {
+    var outline = SourceOutline(text)
+    outline.scan()
+    guard let open = outline.firstOpen else { return .complete }
+    let source = LoadedSource(SourceText(text))
+    return .open(source.place(of: open))
+  }
 
   /// Whether a next line that begins like this would belong to the input although it is complete (`{`, `else`, `.x` …).
-  package func continues(_ text: String, with nextLine: String) -> Bool { false }
+  package func continues(_ text: String, with nextLine: String) -> Bool {
+    let line = nextLine.drop { $0 == " " || $0 == "\t" }
+    if Self.leads.contains(where: line.hasPrefix) { return true }
+    let word = line.prefix { $0.isLetter || $0 == "@" }
+    if ["else", "catch", "@catch", "@finally"].contains(word) { return true }
+    if line.hasPrefix("."), let next = line.dropFirst().first, next.isLetter || next == "_" { return true }
+    guard word == "while" else { return false }
+    var outline = SourceOutline(text)
+    outline.scan()
+    return outline.endsInDoBlock
+  }
+
+  private static let leads = ["{", "?.", "??", "? ", "&&", "||"]
 
   /// The language that sure signs tell, if any.
-  package func language(of text: String) -> Language? { nil }
+  package func language(of text: String) -> Language? {
+    var outline = SourceOutline(text)
+    outline.scan()
+    return outline.language
+  }
+
+  /// The place of the first word of a text.
+  static func firstWord(of bytes: [UInt8]) -> SourceRange {
+    var start = 0
+    while start < bytes.count, bytes[start] <= 32 { start += 1 }
+    var end = start
+    while end < bytes.count, bytes[end] > 32 { end += 1 }
+    return SourceRange(start: start, end: end)
+  }
 }

@@ -1,37 +1,17 @@
 import ObjectModel
 
-/// What came of running a text.
-package struct RunResult {
-  /// The value of the last expression statement.
-  package var value: Value?
-  /// Errors, warnings and notes. An error found before anything ran has changed nothing.
-  package var diagnostics: [Diagnostic] = []
-  /// What the text did not define and the interpreter made up, such as `web.toolbar (UIToolbar)`.
-  package var invented: [String] = []
-  /// The classes that the text declared or extended, with the number of their methods.
-  package var classes: [DeclaredClass] = []
-
-  package init() {}
-
-  package var failed: Bool { diagnostics.contains { $0.severity == .error } }
-}
-
-/// A class that a text declared.
-package struct DeclaredClass: Sendable {
-  package let name: String
-  package let superclass: String
-  package let protocols: [String]
-  package let methodCount: Int
-
-  package init(name: String, superclass: String, protocols: [String], methodCount: Int) {
-    self.name = name
-    self.superclass = superclass
-    self.protocols = protocols
-    self.methodCount = methodCount
-  }
-}
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 /// Runs code in a world. One interpreter belongs to one simulation and keeps the variables and declarations of its top level.
+///
+/// Call `beginInput()` before each input, also before events that are no code: it gives the input its budget of statements.
+/// What comes up in code that the model runs later (delegate methods, timers) is taken by `takePending()`.
 package final class Interpreter {
   package let simulation: Simulation
   /// What a run may cost, and how much may be made up.
@@ -39,34 +19,126 @@ package final class Interpreter {
   /// The object that `self` means at top level, and that methods without a class go to.
   package var topLevelSelf: Object?
 
-  package init(in simulation: Simulation) { self.simulation = simulation }
+  // What texts so far have declared.
+  var macros: [String: Macro] = [:]
+  var functions: [String: Code] = [:]
+  var enums: [String: EnumType] = [:]
+  var enumCases: [String: Value] = [:]
+  var aliases: [String: TypeName] = [:]
+  var fileVariables: [String: (cell: Cell, conversion: Conversion)] = [:]
+  var ownProtocols: [String: ProtocolDeclaration] = [:]
+  var forwardNames: Set<String> = []
+  var topLevelConversions: [String: Conversion] = [:]
 
-  /// Parses the text whole, then runs it: declarations first, then its statements. `language` is the suffix's or the user's choice; without one it is found out.
-  package func run(_ source: SourceText, language: Language? = nil) -> RunResult { RunResult() }
+  /// How many statements the input may still run.
+  var budget = 0
+  var callDepth = 0
+  var stack = StackBounds()
+  private var thread: pthread_t? = pthread_self()
+  /// The exception that code caught last, for a bare `@throw`.
+  var lastCaught = Value.null
+  /// What came up since the last result was taken.
+  var pending = RunResult()
+  var inventedNames: Set<String> = []
+  var takenTypes: Set<String> = []
 
-  /// Evaluates one expression and leaves nothing behind but its effects.
-  package func evaluate(_ source: SourceText, language: Language? = nil) -> RunResult { RunResult() }
+  package init(in simulation: Simulation) {
+    self.simulation = simulation
+    budget = options.statementLimit
+    simulation.finalizer = { [weak self] type, fields in self?.scheduleDealloc(type, fields) }
+  }
 
-  /// Gives an object alone the whole methods in the text.
-  package func implement(_ source: SourceText, on object: Object, language: Language? = nil) -> RunResult { RunResult() }
+  /// Begins an input: its statements are counted from here, and a stop of the one before is over.
+  package func beginInput() {
+    budget = options.statementLimit
+    simulation.isStopped = false
+    takenTypes = []
+    inventedNames = []
+    measureStack()
+  }
 
-  /// Gives an object alone one method: its body is the text, its parameters bear Apple's names.
-  package func implement(_ message: MessageInfo, body: SourceText, on object: Object, language: Language? = nil) -> RunResult { RunResult() }
+  /// Takes the errors, notes and inventions of code that ran outside of `run`, such as delegate methods.
+  package func takePending() -> RunResult {
+    defer { pending = RunResult() }
+    return pending
+  }
 
-  /// Gives an object alone a method that answers a value.
-  package func implement(_ message: MessageInfo, answering value: Value, on object: Object) {}
+  /// The bounds of the stack are those of one thread; a world may come back on another.
+  func measureStack() {
+    guard callDepth == 0 else { return }
+    let present = pthread_self()
+    if let thread, pthread_equal(thread, present) != 0 { return }
+    thread = present
+    stack = StackBounds()
+  }
+
+  // MARK: Ending
+
+  /// Ends the input with an error.
+  func fail(_ diagnostic: Diagnostic) {
+    guard !simulation.isUnwinding else { return }
+    pending.diagnostics.append(diagnostic)
+    simulation.isStopped = true
+  }
+
+  /// Whether more statements may run; asked every thousand of them.
+  func checkLimits(_ frame: Frame, _ range: SourceRange) -> Bool {
+    if simulation.isUnwinding { return false }
+    if budget < 0 {
+      frame.fail(.tooManyStatements(options.statementLimit, in: frame.code.name), range)
+      return false
+    }
+    if options.isInterrupted() {
+      frame.fail(.interrupted(in: frame.code.name), range)
+      return false
+    }
+    return true
+  }
+
+  // MARK: Running bodies
+
+  /// Runs a body with its arguments.
+  func call(
+    _ code: Code, on receiver: Value, _ arguments: [Value], values kept: [(slot: Int, value: Value)] = [], cells: [(index: Int, cell: Cell)] = []
+  ) -> Value {
+    measureStack()
+    if stack.isExhausted {
+      fail(code.source.diagnostic(.tooDeepCalls(in: code.name), at: nil))
+      return .void
+    }
+    if !code.isPrepared { code.prepare(in: self) }
+    if let fault = code.faults.first {
+      fail(code.source.diagnostic(fault.fact, at: fault.range))
+      return .void
+    }
+    callDepth += 1
+    defer { callDepth -= 1 }
+    return withUnsafeTemporaryAllocation(of: Value.self, capacity: max(1, code.slotCount)) { buffer in
+      guard let values = buffer.baseAddress else { return .void }
+      values.initialize(repeating: .null, count: code.slotCount)
+      defer { values.deinitialize(count: code.slotCount) }
+      let frame = Frame(code, receiver: receiver, values: values, in: self)
+      for plan in code.cellPlans { frame.cells.append(plan.makeCell()) }
+      for one in kept { values[one.slot] = one.value }
+      for one in cells { frame.cells[one.index] = one.cell }
+      for (index, place) in code.parameterPlaces.enumerated() {
+        let value = code.parameterConversions[index].convert(index < arguments.count ? arguments[index] : .null)
+        switch place {
+        case .slot(let slot): values[slot] = value
+        case .cell(let cell): frame.cells[cell].store(value)
+        }
+      }
+      _ = code.body.execute(frame)
+      return code.isVoid ? .void : code.resultConversion.convert(frame.result)
+    }
+  }
 }
 
-/// What a run may cost, and how much may be made up.
-package struct InterpreterOptions {
-  /// Whether every name that the text does not define is an error.
-  package var isStrict = false
-  /// How many statements one input may run.
-  package var statementLimit = 20_000_000
-  /// Asked now and then while code runs; `true` stops it.
-  package var isInterrupted: () -> Bool = { false }
-  /// What is printed, and tried first where a text could be either.
-  package var preferredLanguage = Language.objectiveC
-
-  package init() {}
+extension CellPlan {
+  func makeCell() -> Cell {
+    switch self {
+    case .fresh(let isWeak): Cell(isWeak ? .weak(WeakReference(nil)) : .empty)
+    case .lasting(let cell): cell
+    }
+  }
 }

@@ -1,0 +1,97 @@
+extension Fact {
+  /// Whether the fact forbids running on.
+  var severity: Diagnostic.Severity {
+    switch self {
+    case .typographyTaken, .typeTaken: .note
+    default: .error
+    }
+  }
+
+  /// The stable word for programs.
+  var code: String { words.code }
+
+  /// The sentence for people.
+  var message: String { words.message }
+
+  private var words: (code: String, message: String) {
+    switch self {
+    case .unterminatedString: ("unterminated-string", "the string has no closing quote on its line")
+    case .unterminatedComment: ("unterminated-comment", "the comment is never closed: expected '*/'")
+    case .strayCharacter(let character): ("stray-character", "'\(character)' means nothing here")
+    case .malformedNumber(let text): ("malformed-number", "'\(text)' is no number")
+    case .numberTooLarge(let text): ("number-too-large", "\(text) does not fit into 64 bits")
+    case .typographyTaken(let count):
+      ("typography", "\(count) typographic or full-width character\(count == 1 ? "" : "s") taken for the plain one\(count == 1 ? "" : "s")")
+    case .unclosedConditional: ("unclosed-conditional", "the #if is never closed: expected #endif")
+    case .strayConditional(let word): ("stray-conditional", "#\(word) without #if")
+    case .malformedMacro(let name): ("malformed-macro", "the macro '\(name)' cannot be read here: its arguments are not closed")
+    case .macroTooLarge(let name): ("macro-too-large", "the macro '\(name)' expands to too much")
+    case .unknownDirective(let word, let nearest): ("unknown-directive", "no directive #\(word)" + Self.suggestion(nearest.map { "#" + $0 }))
+    case .swiftLater: ("swift-later", "this is Swift; Swift code comes with a later release, so far Objective-C runs")
+    default: grammarWords ?? nameWords ?? runWords
+    }
+  }
+
+  private var grammarWords: (code: String, message: String)? {
+    switch self {
+    case .expected(let what, let after): ("expected", after.isEmpty ? "expected \(what)" : "expected \(what) after '\(after)'")
+    case .unclosed(let opening, let needs): ("unclosed", "'\(opening)' is never closed: expected '\(needs)'")
+    case .unopened(let closing): ("unopened", "'\(closing)' closes nothing")
+    case .expectedExpression(let before): ("expected-expression", before.isEmpty ? "expected an expression" : "expected an expression before '\(before)'")
+    case .expectedStatement(let before): ("expected-statement", "expected a statement or a declaration, not '\(before)'")
+    case .tooDeep: ("too-deep", "the code is nested too deeply")
+    case .notAssignable: ("not-assignable", "this cannot be assigned to")
+    case .unsupported(let what): ("unsupported", "\(what) cannot be run here")
+    case .missingBody(let what): ("missing-body", "\(what) has no body: expected '{'")
+    case .notInLoop(let word): ("not-in-loop", "'\(word)' stands outside a loop\(word == "break" ? " or switch" : "")")
+    default: nil
+    }
+  }
+
+  private var nameWords: (code: String, message: String)? {
+    switch self {
+    case .typeTaken(let name, let known): ("type-taken", "'\(name)' was taken for '\(known)'")
+    case .unknownName(let name, let nearest): ("unknown-name", "nothing is named '\(name)'" + Self.suggestion(nearest))
+    case .unknownObject(let name, let nearest): ("unknown-object", "no object named '\(name)'" + Self.suggestion(nearest))
+    case .unknownClass(let name, let nearest): ("unknown-class", "no class named '\(name)'" + Self.suggestion(nearest))
+    case .unknownProperty(let name, let type, let nearest): ("unknown-property", "\(type) has no property '\(name)'" + Self.suggestion(nearest))
+    case .unknownMethod(let name, let type, let nearest): ("unknown-method", "\(type) has no method '\(name)'" + Self.suggestion(nearest))
+    case .unknownFunction(let name, let nearest): ("unknown-function", "no function named '\(name)'" + Self.suggestion(nearest))
+    case .readOnly(let name, let type): ("read-only", "'\(name)' of \(type) can only be read")
+    case .noTarget(let what):
+      ("no-target", "\(what) belongs to no class: name an object by `implement` or `set self`, or put it between @implementation and @end")
+    case .notAMethod: ("not-a-method", "expected whole methods, such as - (void)viewDidLoad { … }")
+    default: nil
+    }
+  }
+
+  private var runWords: (code: String, message: String) {
+    switch self {
+    case .wrongArgument(let name, let position, let expected, let given):
+      ("wrong-argument", "\(name) takes \(Self.article(expected)) as its \(Self.ordinal(position)) argument, not \(given)")
+    case .wrongCount(let name, let expected, let given):
+      ("wrong-count", "\(name) takes \(expected) argument\(expected == 1 ? "" : "s"), not \(given)")
+    case .wrongOperand(let symbol, let given): ("wrong-operand", "'\(symbol)' needs numbers, not \(given)")
+    case .wrongReceiver(let name, let given): ("wrong-receiver", "\(given) has no '\(name)'")
+    case .divisionByZero: ("division-by-zero", "division by zero")
+    case .tooManyStatements(let count, let place): ("statement-limit", "stopped after \(count) statements, in \(place): an endless loop?")
+    case .tooDeepCalls(let place): ("stack-limit", "stopped: calls are nested too deeply, in \(place): an endless recursion?")
+    case .interrupted(let place): ("interrupted", "interrupted in \(place)")
+    default: ("error", "the code is wrong here")
+    }
+  }
+
+  private static func suggestion(_ name: String?) -> String { name.map { "; did you mean '\($0)'?" } ?? "" }
+
+  private static func article(_ type: String) -> String { "aeiouAEIO".contains(type.prefix(1)) && !type.hasPrefix("U") ? "an \(type)" : "a \(type)" }
+
+  private static func ordinal(_ position: Int) -> String {
+    let number = position + 1
+    switch (number % 10, number % 100) {
+    case (1, let tens) where tens != 11: return "\(number)st"
+    case (2, let tens) where tens != 12: return "\(number)nd"
+    case (3, let tens) where tens != 13: return "\(number)rd"
+    default: return "\(number)th"
+    }
+  }
+}

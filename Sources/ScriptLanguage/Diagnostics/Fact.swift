@@ -1,0 +1,47 @@
+/// What may be wrong with code, or worth telling about it. Worded in `Fact+Words.swift` and nowhere else.
+enum Fact: Equatable {
+  // The text
+  case unterminatedString
+  case unterminatedComment
+  case strayCharacter(String)
+  case malformedNumber(String)
+  case numberTooLarge(String)
+  case typographyTaken(Int)
+  case unclosedConditional
+  case strayConditional(String)
+  case malformedMacro(String)
+  case macroTooLarge(String)
+  case unknownDirective(String, nearest: String?)
+  // The grammar
+  case expected(String, after: String)
+  case unclosed(String, needs: String)
+  case unopened(String)
+  case expectedExpression(before: String)
+  case expectedStatement(before: String)
+  case tooDeep
+  case notAssignable
+  case unsupported(String)
+  case missingBody(String)
+  case notInLoop(String)
+  case swiftLater
+  // Names
+  case typeTaken(String, for: String)
+  case unknownName(String, nearest: String?)
+  case unknownObject(String, nearest: String?)
+  case unknownClass(String, nearest: String?)
+  case unknownProperty(String, of: String, nearest: String?)
+  case unknownMethod(String, of: String, nearest: String?)
+  case unknownFunction(String, nearest: String?)
+  case readOnly(String, of: String)
+  case noTarget(String)
+  case notAMethod
+  // Running
+  case wrongArgument(String, position: Int, expected: String, given: String)
+  case wrongCount(String, expected: Int, given: Int)
+  case wrongOperand(String, given: String)
+  case wrongReceiver(String, given: String)
+  case divisionByZero
+  case tooManyStatements(Int, in: String)
+  case tooDeepCalls(in: String)
+  case interrupted(in: String)
+}

@@ -1,0 +1,154 @@
+import ObjectModel
+
+/// A call of a C function or macro by its name.
+final class FunctionCallNode: Node {
+  let name: String
+  let arguments: [Node]
+  let nameRange: SourceRange
+
+  init(_ name: String, _ arguments: [Node], nameRange: SourceRange, _ range: SourceRange) {
+    self.name = name
+    self.arguments = arguments
+    self.nameRange = nameRange
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    var values: [Value] = []
+    values.reserveCapacity(arguments.count)
+    for argument in arguments { values.append(argument.evaluate(frame)) }
+    if frame.simulation.isUnwinding { return .void }
+    let interpreter = frame.interpreter
+    if let function = interpreter.functions[name] { return interpreter.call(function, on: .null, values) }
+    guard let function = frame.simulation.globals.function(named: name) else {
+      interpreter.inventFunction(name, at: nameRange, in: frame)
+      return .null
+    }
+    do {
+      return try function.invoke(values, frame.simulation)
+    } catch {
+      interpreter.report(error, by: name, values, nameRange, frame)
+      return .void
+    }
+  }
+}
+
+/// A call of a block.
+final class BlockCallNode: Node {
+  let block: Node
+  let arguments: [Node]
+
+  init(_ block: Node, _ arguments: [Node], _ range: SourceRange) {
+    self.block = block
+    self.arguments = arguments
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    let target = block.evaluate(frame)
+    let values = arguments.map { $0.evaluate(frame) }
+    if frame.simulation.isUnwinding { return .void }
+    if let block = target.object as? Block { return block.call(values) }
+    if target.isNull {
+      // UIKit: calling a nil block crashes the app.
+      frame.simulation.raise("EXC_BAD_ACCESS", "a block that is nil was called")
+    } else {
+      frame.fail(.wrongReceiver("call", given: ValueText.kind(of: target)), range)
+    }
+    return .void
+  }
+}
+
+/// `dispatch_once(&token, ^{ … })`: the place itself remembers.
+final class DispatchOnceNode: Node {
+  let block: Node
+  private var isDone = false
+
+  init(_ block: Node, _ range: SourceRange) {
+    self.block = block
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    guard !isDone else { return .void }
+    isDone = true
+    if let block = block.evaluate(frame).object as? Block { block.call([]) }
+    return .void
+  }
+}
+
+/// `@available(iOS 8.0, *)`.
+final class AvailableNode: Node {
+  let release: Release
+
+  init(_ release: Release, _ range: SourceRange) {
+    self.release = release
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value { .bool(frame.simulation.release >= release) }
+}
+
+/// A block, which keeps what it uses of its surroundings.
+final class BlockLiteralNode: Node {
+  let code: Code
+  /// Which variables of the surrounding body become which of the block's.
+  let captures: [Capture]
+
+  struct Capture {
+    let from: LocalPlace
+    let into: LocalPlace
+  }
+
+  init(_ code: Code, _ captures: [Capture], _ range: SourceRange) {
+    self.code = code
+    self.captures = captures
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    let type = frame.simulation.classes.runtimeClass(of: ScriptBlock.self)
+    let block = ScriptBlock(type, in: frame.simulation)
+    var values: [(slot: Int, value: Value)] = []
+    var cells: [(index: Int, cell: Cell)] = []
+    for capture in captures {
+      switch (capture.from, capture.into) {
+      case (.slot(let from), .slot(let into)): values.append((into, frame.values[from]))
+      case (.cell(let from), .cell(let into)): cells.append((into, frame.cells[from]))
+      case (.slot, .cell), (.cell, .slot): break
+      }
+    }
+    block.set(code, receiver: frame.receiver, values: values, cells: cells, interpreter: frame.interpreter)
+    return .object(block)
+  }
+}
+
+/// A block from code.
+final class ScriptBlock: Block {
+  private var code: Code?
+  private var receiver = Value.null
+  private var values: [(slot: Int, value: Value)] = []
+  private var cells: [(index: Int, cell: Cell)] = []
+  private weak var interpreter: Interpreter?
+
+  /// Gives the block its body and what it keeps.
+  func set(_ code: Code, receiver: Value, values: [(slot: Int, value: Value)], cells: [(index: Int, cell: Cell)], interpreter: Interpreter) {
+    self.code = code
+    self.receiver = code.usesReceiver ? receiver : .null
+    self.values = values
+    self.cells = cells
+    self.interpreter = interpreter
+  }
+
+  override func call(_ arguments: [Value]) -> Value {
+    guard let code, let interpreter, !simulation.isUnwinding else { return .void }
+    return interpreter.call(code, on: receiver, arguments, values: values, cells: cells)
+  }
+
+  override func dismantle() {
+    receiver = .null
+    values = []
+    cells = []
+    code = nil
+  }
+}

@@ -1,0 +1,91 @@
+import ObjectModel
+
+/// Where an instance variable lies in the objects of one class.
+struct FieldAccess {
+  let key: String
+  private unowned(unsafe) var cachedClass: RuntimeClass?
+  private var generation = -1
+  private var slot = 0
+  private var info = FieldInfo()
+
+  init(_ key: String) { self.key = key }
+
+  @inline(__always)
+  private mutating func locate(_ object: Object) {
+    let isa = object.isa
+    if isa === cachedClass, generation == isa.registry.generation { return }
+    cachedClass = isa
+    generation = isa.registry.generation
+    slot = isa.fieldSlot(key)
+    info = isa.fieldInfo(key) ?? FieldInfo()
+  }
+
+  /// Reads the variable; an outlet that nothing filled gets an object of its class, as a nib would give it.
+  mutating func read(_ object: Object, _ interpreter: Interpreter) -> Value {
+    locate(object)
+    guard slot < object.fields.count else { return missing(object, interpreter) }
+    switch object.fields[slot] {
+    case .strong(let value): return value
+    case .weak(let reference): return reference.object.map(Value.object) ?? .null
+    case .empty: return missing(object, interpreter)
+    }
+  }
+
+  private func missing(_ object: Object, _ interpreter: Interpreter) -> Value {
+    if let outlet = info.outletClass, let made = interpreter.makePart(of: object, key, class: outlet) { return made }
+    return info.conversion.zero
+  }
+
+  /// Stores a value and records the change.
+  mutating func write(_ value: Value, to object: Object, _ interpreter: Interpreter) {
+    locate(object)
+    while object.fields.count <= slot { object.fields.append(.empty) }
+    var value = info.conversion.convert(value.isNull ? .null : value)
+    if info.isCopied { value = value.copied }
+    let old = object.fields[slot].value
+    interpreter.simulation.changed(object, key, from: old, to: value)
+    if info.isWeak, case .object(let target) = value {
+      object.fields[slot] = .weak(WeakReference(target))
+    } else {
+      object.fields[slot] = .strong(value)
+    }
+  }
+}
+
+extension Value {
+  /// The value as `copy` gives it: mutable strings and collections become immutable.
+  var copied: Value {
+    guard case .object(let object) = self else { return self }
+    if let text = object.stringValue { return .string(text) }
+    if let entries = object.entries { return .dictionary(entries) }
+    if let elements = object.elements, object.isa.nativeTable.name.contains("Array") { return .array(elements) }
+    return self
+  }
+}
+
+/// An instance variable of the receiver.
+final class FieldNode: Node {
+  private let name: String
+  private var access: FieldAccess?
+
+  init(_ name: String, _ range: SourceRange) {
+    self.name = name
+    super.init(range)
+  }
+
+  private func prepare(_ object: Object) {
+    if access == nil { access = FieldAccess(FieldName.key(for: name, in: object.isa)) }
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    guard case .object(let object) = frame.receiver else { return .null }
+    prepare(object)
+    return access?.read(object, frame.interpreter) ?? .null
+  }
+
+  override func assign(_ value: Value, _ frame: Frame) {
+    guard case .object(let object) = frame.receiver else { return }
+    prepare(object)
+    access?.write(value, to: object, frame.interpreter)
+  }
+}

@@ -1,0 +1,126 @@
+import ObjectModel
+
+/// `a.b`, to read and to write.
+final class MemberNode: Node {
+  let base: Node
+  let name: String
+  let nameRange: SourceRange
+  private let getter: Selector
+  private let setter: Selector
+  private unowned(unsafe) var cachedClass: RuntimeClass?
+  private var generation = -1
+  private var reading: Access?
+  private var writing: Access?
+
+  /// How a class gives or takes the property.
+  private enum Access {
+    case native(PropertyEntry)
+    case other(Implementation)
+    case unknown
+  }
+
+  init(_ base: Node, _ name: String, nameRange: SourceRange, _ range: SourceRange) {
+    self.base = base
+    self.name = name
+    self.nameRange = nameRange
+    getter = Selector(name)
+    setter = Selector("set" + name.prefix(1).uppercased() + name.dropFirst() + ":")
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    let owner = base.evaluate(frame)
+    if frame.simulation.isUnwinding { return .void }
+    switch owner {
+    case .null, .void: return .null
+    case .object(let object): return read(object, owner, frame)
+    case .structure(let structure):
+      if let field = structure.field(name) { return field }
+      let nearest = NearestName.find(name, among: structure.type.fields.map(\.name))
+      frame.fail(.unknownProperty(name, of: structure.type.name, nearest: nearest), nameRange)
+      return .null
+    default: return frame.interpreter.readMember(name, getter, of: owner, nameRange, frame)
+    }
+  }
+
+  @inline(__always)
+  private func prepare(_ type: RuntimeClass) {
+    if type === cachedClass, generation == type.registry.generation { return }
+    cachedClass = type
+    generation = type.registry.generation
+    reading = nil
+    writing = nil
+  }
+
+  private func read(_ object: Object, _ owner: Value, _ frame: Frame) -> Value {
+    prepare(object.isa)
+    if reading == nil { reading = readAccess(object.isa) }
+    switch reading {
+    case .native(let property): return property.read(owner)
+    case .other(let found): return frame.interpreter.run(found, getter, on: owner, [], nameRange, frame)
+    case .unknown, nil: return frame.interpreter.readUnknown(name, of: object, nameRange, frame)
+    }
+  }
+
+  private func readAccess(_ type: RuntimeClass) -> Access {
+    switch type.implementation(of: getter) {
+    case .getter(let property): return .native(property)
+    case .some(let found): return .other(found)
+    case nil: break
+    }
+    if let property = type.property(name) {
+      if case .script(let method, let owner)? = type.implementation(of: property.getter) { return .other(.script(method, owner)) }
+      return .native(property)
+    }
+    if let custom = type.declaredProperty(name)?.getter, let found = type.implementation(of: Selector(custom)) { return .other(found) }
+    return .unknown
+  }
+
+  override func assign(_ value: Value, _ frame: Frame) {
+    let owner = base.evaluate(frame)
+    if frame.simulation.isUnwinding { return }
+    switch owner {
+    case .null, .void: return
+    case .object(let object): write(value, object, owner, frame)
+    case .structure(var structure):
+      guard structure.setField(name, value) else {
+        let nearest = NearestName.find(name, among: structure.type.fields.map(\.name))
+        return frame.fail(.unknownProperty(name, of: structure.type.name, nearest: nearest), nameRange)
+      }
+      // The structure is a value: the changed one goes back to where it came from.
+      base.assign(.structure(structure), frame)
+    default: _ = frame.interpreter.send(setter, to: owner, [value], nameRange, frame)
+    }
+  }
+
+  private func write(_ value: Value, _ object: Object, _ owner: Value, _ frame: Frame) {
+    prepare(object.isa)
+    if writing == nil { writing = writeAccess(object.isa) }
+    switch writing {
+    case .native(let property):
+      guard let write = property.write else {
+        return frame.fail(.readOnly(name, of: object.isa.visible.name), nameRange)
+      }
+      frame.interpreter.write(value, with: write, name, nameRange, frame, to: owner)
+    case .other(let found): _ = frame.interpreter.run(found, setter, on: owner, [value], nameRange, frame)
+    case .unknown, nil: frame.interpreter.writeUnknown(name, value, of: object, nameRange, frame)
+    }
+  }
+
+  private func writeAccess(_ type: RuntimeClass) -> Access {
+    if let found = type.implementation(of: setter) { return .other(found) }
+    if let custom = type.declaredProperty(name)?.setter, let found = type.implementation(of: Selector(custom)) { return .other(found) }
+    if let property = type.property(name), type.declaredProperty(name) == nil { return .native(property) }
+    return .unknown
+  }
+}
+
+extension RuntimeClass {
+  /// What the text declares of a property, own or inherited.
+  func declaredProperty(_ name: String) -> PropertyDeclaration? {
+    for type in sequence(first: self, next: \.superclass) {
+      if let property = (type.declaration as? ClassInfo)?.properties[name] { return property }
+    }
+    return nil
+  }
+}

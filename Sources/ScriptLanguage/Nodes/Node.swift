@@ -1,0 +1,103 @@
+import ObjectModel
+
+/// An expression with its names resolved.
+class Node {
+  let range: SourceRange
+
+  init(_ range: SourceRange) { self.range = range }
+
+  /// Computes the value. Where code must end, the value is of no account.
+  func evaluate(_ frame: Frame) -> Value { .void }
+
+  /// Stores a value where the expression can be assigned to.
+  func assign(_ value: Value, _ frame: Frame) { frame.fail(.notAssignable, range) }
+}
+
+/// A statement with its names resolved.
+class StatementNode {
+  let range: SourceRange
+
+  init(_ range: SourceRange) { self.range = range }
+
+  func execute(_ frame: Frame) -> Completion { .normal }
+}
+
+/// A statement that does nothing.
+final class EmptyNode: StatementNode {}
+
+/// A value that is always the same.
+final class ConstantNode: Node {
+  let value: Value
+
+  init(_ value: Value, _ range: SourceRange) {
+    self.value = value
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value { value }
+}
+
+/// `self`.
+final class ReceiverNode: Node {
+  override func evaluate(_ frame: Frame) -> Value { frame.receiver }
+
+  override func assign(_ value: Value, _ frame: Frame) {
+    // UIKit: `self = [super init]` stands in every initialiser; the world's initialisers give back the object they were sent to.
+  }
+}
+
+/// A local variable that only its own body uses.
+final class LocalNode: Node {
+  let slot: Int
+  let conversion: Conversion
+
+  init(_ slot: Int, _ conversion: Conversion, _ range: SourceRange) {
+    self.slot = slot
+    self.conversion = conversion
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value { frame.values[slot] }
+  override func assign(_ value: Value, _ frame: Frame) { frame.values[slot] = conversion.convert(value) }
+}
+
+/// A local variable that is weak, static, or shared with blocks.
+final class CellNode: Node {
+  let index: Int
+  let conversion: Conversion
+
+  init(_ index: Int, _ conversion: Conversion, _ range: SourceRange) {
+    self.index = index
+    self.conversion = conversion
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value { frame.cells[index].field.value }
+  override func assign(_ value: Value, _ frame: Frame) { frame.cells[index].store(conversion.convert(value)) }
+}
+
+/// A variable of a file.
+final class FileVariableNode: Node {
+  let cell: Cell
+  let conversion: Conversion
+
+  init(_ cell: Cell, _ conversion: Conversion, _ range: SourceRange) {
+    self.cell = cell
+    self.conversion = conversion
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    if case .empty = cell.field { return conversion.zero }
+    return cell.field.value
+  }
+
+  override func assign(_ value: Value, _ frame: Frame) { cell.store(conversion.convert(value)) }
+}
+
+extension Cell {
+  /// Stores a value the way the variable keeps it.
+  func store(_ value: Value) {
+    if case .weak = field { field = .weak(WeakReference(value.object)) } else { field = .strong(value) }
+  }
+}

@@ -1,0 +1,79 @@
+import ObjectModel
+
+/// A message. What it met last is kept, so that the next of the same class is quick.
+final class SendNode: Node {
+  let receiver: Node
+  let selector: Selector
+  let arguments: [Node]
+  let selectorRange: SourceRange
+  private unowned(unsafe) var cachedClass: RuntimeClass?
+  private var generation = -1
+  private unowned(unsafe) var cachedMethod: InterpretedMethod?
+  private var cachedNative: MethodEntry?
+
+  init(_ receiver: Node, _ selector: Selector, _ arguments: [Node], selectorRange: SourceRange, _ range: SourceRange) {
+    self.receiver = receiver
+    self.selector = selector
+    self.arguments = arguments
+    self.selectorRange = selectorRange
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    let target = receiver.evaluate(frame)
+    var values: [Value] = []
+    if !arguments.isEmpty {
+      values.reserveCapacity(arguments.count)
+      for argument in arguments { values.append(argument.evaluate(frame)) }
+    }
+    if frame.simulation.isUnwinding { return .void }
+    guard case .object(let object) = target else {
+      return target.isNull ? .null : frame.interpreter.send(selector, to: target, values, selectorRange, frame)
+    }
+    if object.isa !== cachedClass || generation != frame.simulation.classes.generation { look(up: object.isa) }
+    if let cachedMethod { return frame.interpreter.call(cachedMethod.code, on: target, values) }
+    if let cachedNative { return frame.interpreter.invoke(cachedNative, on: target, values, selectorRange, frame) }
+    return frame.interpreter.send(selector, to: target, values, selectorRange, frame)
+  }
+
+  private func look(up type: RuntimeClass) {
+    cachedClass = type
+    generation = type.registry.generation
+    cachedMethod = nil
+    cachedNative = nil
+    switch type.implementation(of: selector) {
+    case .script(let method, _): cachedMethod = method as? InterpretedMethod
+    case .native(let entry): cachedNative = entry
+    case .getter, .setter, nil: break
+    }
+  }
+}
+
+/// A message to `super`.
+final class SuperNode: Node {
+  let selector: Selector
+  let arguments: [Node]
+  let selectorRange: SourceRange
+
+  init(_ selector: Selector, _ arguments: [Node], selectorRange: SourceRange, _ range: SourceRange) {
+    self.selector = selector
+    self.arguments = arguments
+    self.selectorRange = selectorRange
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    var values: [Value] = []
+    for argument in arguments { values.append(argument.evaluate(frame)) }
+    if frame.simulation.isUnwinding { return .void }
+    let interpreter = frame.interpreter
+    guard let lexical = frame.code.lexicalClass, let superclass = lexical.superclass else {
+      return interpreter.send(selector, to: frame.receiver, values, selectorRange, frame)
+    }
+    if case .type = frame.receiver { return interpreter.sendToClass(superclass, selector, frame.receiver, values, selectorRange, frame) }
+    if let found = superclass.implementation(of: selector) {
+      return interpreter.run(found, selector, on: frame.receiver, values, selectorRange, frame)
+    }
+    return interpreter.unanswered(selector, by: superclass, receiver: frame.receiver, values, selectorRange, frame)
+  }
+}

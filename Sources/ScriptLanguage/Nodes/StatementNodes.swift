@@ -1,0 +1,182 @@
+import ObjectModel
+
+/// Statements one after the other, with the variables that end with them.
+final class BlockNode: StatementNode {
+  let statements: [StatementNode]
+  /// The local variables that the statements declare.
+  let slots: Range<Int>
+
+  init(_ statements: [StatementNode], slots: Range<Int>, _ range: SourceRange) {
+    self.statements = statements
+    self.slots = slots
+    super.init(range)
+  }
+
+  override func execute(_ frame: Frame) -> Completion {
+    var completion = Completion.normal
+    for statement in statements {
+      guard frame.mayRun(statement.range) else {
+        completion = .returned
+        break
+      }
+      completion = statement.execute(frame)
+      if completion != .normal { break }
+    }
+    for slot in slots { frame.values[slot] = .null }
+    return completion
+  }
+}
+
+/// An expression for its effects.
+final class ExpressionNode: StatementNode {
+  let expression: Node
+
+  init(_ expression: Node, _ range: SourceRange) {
+    self.expression = expression
+    super.init(range)
+  }
+
+  override func execute(_ frame: Frame) -> Completion {
+    _ = expression.evaluate(frame)
+    return frame.simulation.isUnwinding ? .returned : .normal
+  }
+}
+
+/// An expression at top level, whose value is kept for the answer.
+final class AnswerNode: StatementNode {
+  let expression: Node
+
+  init(_ expression: Node, _ range: SourceRange) {
+    self.expression = expression
+    super.init(range)
+  }
+
+  override func execute(_ frame: Frame) -> Completion {
+    // The answer before ends with its statement, as any other value that nothing keeps.
+    frame.result = .void
+    frame.result = expression.evaluate(frame)
+    return frame.simulation.isUnwinding ? .returned : .normal
+  }
+}
+
+/// The declaration of a variable.
+final class DeclareNode: StatementNode {
+  let target: Node
+  let value: Node?
+  let zero: Value
+
+  init(_ target: Node, _ value: Node?, zero: Value, _ range: SourceRange) {
+    self.target = target
+    self.value = value
+    self.zero = zero
+    super.init(range)
+  }
+
+  override func execute(_ frame: Frame) -> Completion {
+    var first = value?.evaluate(frame) ?? zero
+    if frame.simulation.isUnwinding { return .returned }
+    if case .void = first { first = .null }
+    target.assign(first, frame)
+    return frame.simulation.isUnwinding ? .returned : .normal
+  }
+}
+
+/// The declaration of a variable that blocks share or that is weak: each round of a loop makes it anew.
+final class FreshCellNode: StatementNode {
+  let index: Int
+  let isWeak: Bool
+
+  init(_ index: Int, isWeak: Bool, _ range: SourceRange) {
+    self.index = index
+    self.isWeak = isWeak
+    super.init(range)
+  }
+
+  override func execute(_ frame: Frame) -> Completion {
+    frame.cells[index] = Cell(isWeak ? .weak(WeakReference(nil)) : .strong(.null))
+    return .normal
+  }
+}
+
+/// The declaration of a `static` variable: its value is computed once.
+final class OnceNode: StatementNode {
+  let body: StatementNode
+  private var isDone = false
+
+  init(_ body: StatementNode, _ range: SourceRange) {
+    self.body = body
+    super.init(range)
+  }
+
+  override func execute(_ frame: Frame) -> Completion {
+    guard !isDone else { return .normal }
+    isDone = true
+    return body.execute(frame)
+  }
+}
+
+/// Several statements without a scope of their own.
+final class GroupNode: StatementNode {
+  let statements: [StatementNode]
+
+  init(_ statements: [StatementNode], _ range: SourceRange) {
+    self.statements = statements
+    super.init(range)
+  }
+
+  override func execute(_ frame: Frame) -> Completion {
+    for statement in statements {
+      let completion = statement.execute(frame)
+      if completion != .normal { return completion }
+    }
+    return .normal
+  }
+}
+
+/// `return`.
+final class ReturnNode: StatementNode {
+  let value: Node?
+
+  init(_ value: Node?, _ range: SourceRange) {
+    self.value = value
+    super.init(range)
+  }
+
+  override func execute(_ frame: Frame) -> Completion {
+    frame.result = value?.evaluate(frame) ?? .void
+    return .returned
+  }
+}
+
+/// `break` and `continue`.
+final class JumpNode: StatementNode {
+  let completion: Completion
+
+  init(_ completion: Completion, _ range: SourceRange) {
+    self.completion = completion
+    super.init(range)
+  }
+
+  override func execute(_ frame: Frame) -> Completion { completion }
+}
+
+/// `if`.
+final class BranchNode: StatementNode {
+  let condition: Node
+  let then: StatementNode
+  let otherwise: StatementNode?
+
+  init(_ condition: Node, then: StatementNode, otherwise: StatementNode?, _ range: SourceRange) {
+    self.condition = condition
+    self.then = then
+    self.otherwise = otherwise
+    super.init(range)
+  }
+
+  override func execute(_ frame: Frame) -> Completion {
+    let holds = condition.evaluate(frame).isTrue
+    if frame.simulation.isUnwinding { return .returned }
+    if holds { return then.execute(frame) }
+    return otherwise?.execute(frame) ?? .normal
+  }
+}

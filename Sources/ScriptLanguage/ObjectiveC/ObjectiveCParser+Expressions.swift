@@ -1,0 +1,189 @@
+extension ObjectiveCParser {
+  /// Reads an expression with the comma operator.
+  mutating func parseSequence() throws(SyntaxFailure) -> Expression {
+    let first = try parseAssignment()
+    guard current.isPunctuator(",") else { return first }
+    var all = [first]
+    while accept(",") { all.append(try parseAssignment()) }
+    return try make(.sequence(all), first.range, depth: all.map(\.depth).max() ?? 0)
+  }
+
+  private static let assignments: [String: BinaryOperator] = [
+    "+=": .add, "-=": .subtract, "*=": .multiply, "/=": .divide, "%=": .remainder, "&=": .bitAnd, "|=": .bitOr, "^=": .bitXor, "<<=": .shiftLeft,
+    ">>=": .shiftRight,
+  ]
+
+  /// Reads an expression up to a comma.
+  mutating func parseAssignment() throws(SyntaxFailure) -> Expression {
+    try checkDepth()
+    let target = try parseConditional()
+    guard current.kind == .punctuator else { return target }
+    let operation = Self.assignments[current.text]
+    guard operation != nil || current.text == "=" else { return target }
+    guard target.isAssignable else { throw SyntaxFailure(.notAssignable, target.range) }
+    advance()
+    let value = current.isPunctuator("{") ? try parseAggregate(nil) : try parseAssignment()
+    return try make(.assign(target, operation, value), target.range, depth: max(target.depth, value.depth))
+  }
+
+  private mutating func parseConditional() throws(SyntaxFailure) -> Expression {
+    let condition = try parseBinary(0)
+    guard accept("?") else { return condition }
+    var then: Expression?
+    if !current.isPunctuator(":") { then = try parseAssignment() }
+    try expect(":")
+    let otherwise = try parseAssignment()
+    let depth = max(condition.depth, then?.depth ?? 0, otherwise.depth)
+    return try make(.conditional(condition, then: then, otherwise: otherwise), condition.range, depth: depth)
+  }
+
+  private static let precedence: [String: Int] = [
+    "||": 1, "&&": 2, "|": 3, "^": 4, "&": 5, "==": 6, "!=": 6, "<": 7, ">": 7, "<=": 7, ">=": 7, "<<": 8, ">>": 8, "+": 9, "-": 9, "*": 10, "/": 10,
+    "%": 10,
+  ]
+
+  private mutating func parseBinary(_ minimum: Int) throws(SyntaxFailure) -> Expression {
+    var left = try parseUnary()
+    while current.kind == .punctuator, let level = Self.precedence[current.text], level > minimum {
+      // A `-` or `+` that begins a line before a method's head ends a statement whose semicolon is missing.
+      if current.startsLine, startsDeclaration { break }
+      let symbol = current.text
+      advance()
+      let right = try parseBinary(level)
+      let depth = max(left.depth, right.depth)
+      let kind: Expression.Kind
+      switch symbol {
+      case "&&": kind = .and(left, right)
+      case "||": kind = .or(left, right)
+      default:
+        guard let operation = BinaryOperator(rawValue: symbol) else { return left }
+        kind = .binary(operation, left, right)
+      }
+      left = try make(kind, left.range, depth: depth)
+    }
+    return left
+  }
+
+  private mutating func parseUnary() throws(SyntaxFailure) -> Expression {
+    try checkDepth()
+    let start = current
+    if start.kind == .punctuator {
+      if let operation = UnaryOperator(rawValue: start.text) {
+        advance()
+        let operand = try parseUnary()
+        return try make(.unary(operation, operand), start.range, depth: operand.depth)
+      }
+      switch start.text {
+      case "++", "--":
+        advance()
+        let operand = try parseUnary()
+        guard operand.isAssignable else { throw SyntaxFailure(.notAssignable, operand.range) }
+        return try make(.increment(operand, by: start.text == "++" ? 1 : -1, isPrefix: true), start.range, depth: operand.depth)
+      case "&":
+        advance()
+        let operand = try parseUnary()
+        return try make(.address(operand), start.range, depth: operand.depth)
+      case "*":
+        advance()
+        return try parseUnary()
+      case "(" where startsCast: return try parseCast()
+      default: break
+      }
+    }
+    if start.isWord("sizeof") { return try parseSize() }
+    return try parsePostfix(try parsePrimary())
+  }
+
+  private mutating func parseCast() throws(SyntaxFailure) -> Expression {
+    let start = current
+    advance()
+    let type = try parseType()
+    try expectClosing(")", of: start)
+    if current.isPunctuator("{") { return try parsePostfix(try parseAggregate(type)) }
+    let operand = try parseUnary()
+    return try make(.cast(type, operand), start.range, depth: operand.depth)
+  }
+
+  private mutating func parseSize() throws(SyntaxFailure) -> Expression {
+    let start = current.range
+    advance()
+    if current.isPunctuator("(") { skipParentheses() } else { _ = try parseUnary() }
+    return try make(.integer(8), start)
+  }
+
+  /// Reads `{ … }` as the value of a structure or an array.
+  mutating func parseAggregate(_ type: TypeName?) throws(SyntaxFailure) -> Expression {
+    try checkDepth()
+    let opening = current
+    advance()
+    var values: [Expression] = []
+    while !current.isPunctuator("}"), !isAtEnd {
+      if current.isPunctuator("."), peek(2).isPunctuator("=") {
+        advance()
+        advance()
+        advance()
+      }
+      values.append(current.isPunctuator("{") ? try parseAggregate(nil) : try parseAssignment())
+      if !accept(",") { break }
+    }
+    try expectClosing("}", of: opening)
+    return try make(.aggregate(values, type), opening.range, depth: values.map(\.depth).max() ?? 0)
+  }
+
+  private mutating func parsePostfix(_ base: Expression) throws(SyntaxFailure) -> Expression {
+    var result = base
+    while current.kind == .punctuator {
+      let opening = current
+      switch opening.text {
+      case ".", "->":
+        advance()
+        let name = try expectName()
+        result = try make(.member(result, name.text, nameRange: name.range), result.range, depth: result.depth)
+      case "[":
+        guard !opening.startsLine || isElementAccess else { return result }
+        advance()
+        let place = try parseSequence()
+        try expectClosing("]", of: opening)
+        result = try make(.element(result, index: place), result.range, depth: max(result.depth, place.depth))
+      case "(":
+        guard !opening.startsLine || !isInBody else { return result }
+        advance()
+        let arguments = try parseArguments(until: ")", opening)
+        let depth = max(result.depth, arguments.map(\.depth).max() ?? 0)
+        result = try make(.call(result, arguments), result.range, depth: depth)
+      case "++", "--":
+        guard !opening.startsLine, result.isAssignable else { return result }
+        advance()
+        result = try make(.increment(result, by: opening.text == "++" ? 1 : -1, isPrefix: false), result.range, depth: result.depth)
+      default: return result
+      }
+    }
+    return result
+  }
+
+  /// Whether a bracket at the beginning of a line cannot be a message of its own: `[` expression `]` with nothing between.
+  private var isElementAccess: Bool {
+    (peek(1).kind == .integer || peek(1).kind == .objectString || peek(1).kind == .identifier) && peek(2).isPunctuator("]")
+  }
+
+  mutating func parseArguments(until closing: String, _ opening: Token) throws(SyntaxFailure) -> [Expression] {
+    var arguments: [Expression] = []
+    while !current.isPunctuator(closing), !isAtEnd {
+      arguments.append(try parseAssignment())
+      if !accept(",") { break }
+    }
+    try expectClosing(closing, of: opening)
+    return arguments
+  }
+}
+
+extension Expression {
+  /// Whether a value can be assigned to the expression.
+  var isAssignable: Bool {
+    switch kind {
+    case .name, .member, .element, .receiver: true
+    case .cast(_, let inner): inner.isAssignable
+    default: false
+    }
+  }
+}

@@ -1,0 +1,290 @@
+extension ObjectiveCParser {
+  /// Reads statements between braces.
+  mutating func parseBraces() throws(SyntaxFailure) -> [Statement] {
+    let opening = current
+    guard accept("{") else { throw failure(.missingBody(shortSpelling(previous)), current) }
+    let wasInBody = isInBody
+    isInBody = true
+    defer { isInBody = wasInBody }
+    var statements: [Statement] = []
+    while !current.isPunctuator("}") {
+      if isAtEnd || (current.startsLine && startsDeclaration && !current.isAtWord("class")) {
+        throw SyntaxFailure(.unclosed("{", needs: "}"), opening.range)
+      }
+      statements.append(try parseStatement())
+    }
+    advance()
+    return statements
+  }
+
+  private func statement(_ kind: Statement.Kind, from start: Token) -> Statement {
+    Statement(kind: kind, range: .joining(start.range, previous.range))
+  }
+
+  mutating func parseStatement() throws(SyntaxFailure) -> Statement {
+    try checkDepth()
+    let start = current
+    switch start.kind {
+    case .identifier:
+      if let parsed = try parseKeywordStatement(start) { return parsed }
+      if peek(1).isPunctuator(":"), !peek(2).isPunctuator(":"), isInBody, start.startsLine {
+        advance()
+        advance()
+        return try parseStatement()
+      }
+      if startsVariable { return try parseVariables() }
+    case .atWord:
+      if let parsed = try parseAtStatement(start) { return parsed }
+    case .punctuator:
+      if start.text == "{" { return statement(.block(try parseBraces()), from: start) }
+      if accept(";") { return statement(.empty, from: start) }
+      if [")", "]", "}"].contains(start.text) { throw failure(.unopened(start.text), start) }
+    default: break
+    }
+    let expression = try parseSequence()
+    try endStatement()
+    return statement(.expression(expression), from: start)
+  }
+
+  /// Takes the semicolon; it may be missing only at the end of an input.
+  mutating func endStatement() throws(SyntaxFailure) {
+    if isAtEnd, !isInBody || isBodyAlone { return }
+    try expect(";")
+  }
+
+  private mutating func parseKeywordStatement(_ start: Token) throws(SyntaxFailure) -> Statement? {
+    switch start.text {
+    case "return":
+      advance()
+      let value: Expression? = current.isPunctuator(";") || isAtEnd ? nil : try parseSequence()
+      try endStatement()
+      return statement(.giveBack(value), from: start)
+    case "break", "continue":
+      advance()
+      try endStatement()
+      return statement(start.text == "break" ? .breakOut : .nextRound, from: start)
+    case "if": return try parseBranch(start)
+    case "while":
+      advance()
+      let condition = try parseCondition(start)
+      return statement(.whileLoop(condition, body: try parseStatement()), from: start)
+    case "do": return try parseDo(start)
+    case "for": return try parseFor(start)
+    case "switch": return try parseSwitch(start)
+    case "goto": throw failure(.unsupported("goto"), start)
+    case "default" where !peek(1).isPunctuator(":"): return nil
+    case "else", "case", "default": throw failure(.expectedStatement(before: start.text), start)
+    default: return nil
+    }
+  }
+
+  private mutating func parseCondition(_ keyword: Token) throws(SyntaxFailure) -> Expression {
+    let opening = current
+    try expect("(")
+    let condition = try parseSequence()
+    try expectClosing(")", of: opening)
+    return condition
+  }
+
+  private mutating func parseBranch(_ start: Token) throws(SyntaxFailure) -> Statement {
+    advance()
+    let condition = try parseCondition(start)
+    let then = try parseStatement()
+    var otherwise: Statement?
+    if acceptWord("else") { otherwise = try parseStatement() }
+    return statement(.branch(condition, then: then, otherwise: otherwise), from: start)
+  }
+
+  private mutating func parseDo(_ start: Token) throws(SyntaxFailure) -> Statement {
+    advance()
+    let body = try parseStatement()
+    guard acceptWord("while") else { throw failure(.expected("'while'", after: shortSpelling(previous)), current) }
+    let condition = try parseCondition(start)
+    try endStatement()
+    return statement(.doLoop(body: body, condition), from: start)
+  }
+
+  private mutating func parseFor(_ start: Token) throws(SyntaxFailure) -> Statement {
+    advance()
+    let opening = current
+    try expect("(")
+    if let each = try parseForEach(start, opening) { return each }
+    var first: Statement?
+    if !accept(";") {
+      let begin = current
+      if startsVariable {
+        first = try parseVariables()
+      } else {
+        let expression = try parseSequence()
+        try expect(";")
+        first = statement(.expression(expression), from: begin)
+      }
+    }
+    let condition: Expression? = current.isPunctuator(";") ? nil : try parseSequence()
+    try expect(";")
+    let step: Expression? = current.isPunctuator(")") ? nil : try parseSequence()
+    try expectClosing(")", of: opening)
+    return statement(.forLoop(start: first, condition: condition, step: step, body: try parseStatement()), from: start)
+  }
+
+  private mutating func parseForEach(_ start: Token, _ opening: Token) throws(SyntaxFailure) -> Statement? {
+    let saved = index
+    var variable: VariableDeclaration?
+    var target: Expression?
+    if startsVariable {
+      let type = try parseType()
+      guard current.kind == .identifier, peek(1).isWord("in") else {
+        index = saved
+        return nil
+      }
+      variable = VariableDeclaration(name: current.text, type: type, value: nil, range: current.range)
+    } else if current.kind == .identifier, peek(1).isWord("in") {
+      target = Expression(kind: .name(current.text), range: current.range, depth: 1)
+    } else {
+      return nil
+    }
+    advance()
+    advance()
+    let collection = try parseSequence()
+    try expectClosing(")", of: opening)
+    return statement(.forEach(variable, target: target, in: collection, body: try parseStatement()), from: start)
+  }
+
+  private mutating func parseSwitch(_ start: Token) throws(SyntaxFailure) -> Statement {
+    advance()
+    let subject = try parseCondition(start)
+    let opening = current
+    guard accept("{") else { throw failure(.missingBody("switch"), current) }
+    let wasInBody = isInBody
+    isInBody = true
+    defer { isInBody = wasInBody }
+    var cases: [SwitchCase] = []
+    while !accept("}") {
+      var values: [Expression] = []
+      if acceptWord("default") {
+        try expect(":")
+      } else if acceptWord("case") {
+        values.append(try parseAssignmentBeforeColon())
+        try expect(":")
+      } else {
+        if isAtEnd { throw SyntaxFailure(.unclosed("{", needs: "}"), opening.range) }
+        throw failure(.expected("'case'", after: shortSpelling(previous)), current)
+      }
+      var body: [Statement] = []
+      while !current.isPunctuator("}"), !current.isWord("case"), !(current.isWord("default") && peek(1).isPunctuator(":")) {
+        if isAtEnd { throw SyntaxFailure(.unclosed("{", needs: "}"), opening.range) }
+        body.append(try parseStatement())
+      }
+      cases.append(SwitchCase(values: values, body: body))
+    }
+    return statement(.choose(subject, cases), from: start)
+  }
+
+  private mutating func parseAssignmentBeforeColon() throws(SyntaxFailure) -> Expression { try parseAssignment() }
+
+  private mutating func parseAtStatement(_ start: Token) throws(SyntaxFailure) -> Statement? {
+    switch start.text {
+    case "try": return try parseTry(start)
+    case "throw":
+      advance()
+      let value: Expression? = current.isPunctuator(";") ? nil : try parseSequence()
+      try endStatement()
+      return statement(.raise(value), from: start)
+    case "autoreleasepool":
+      advance()
+      return statement(.block(try parseBraces()), from: start)
+    case "synchronized":
+      advance()
+      skipParentheses()
+      return statement(.block(try parseBraces()), from: start)
+    case "class", "interface", "implementation", "end": throw failure(.expectedStatement(before: start.spelling), start)
+    default: return nil
+    }
+  }
+
+  private mutating func parseTry(_ start: Token) throws(SyntaxFailure) -> Statement {
+    advance()
+    let body = try parseBraces()
+    var catches: [CatchClause] = []
+    while current.isAtWord("catch") {
+      advance()
+      let opening = current
+      try expect("(")
+      var variable: Parameter?
+      if !accept("...") {
+        let type = try parseType()
+        let (name, full) = try parseDeclarator(type)
+        variable = Parameter(name: name?.text ?? "", type: full, range: name?.range ?? type.range)
+      }
+      try expectClosing(")", of: opening)
+      catches.append(CatchClause(variable: variable, body: try parseBraces()))
+    }
+    var finally: [Statement]?
+    if current.isAtWord("finally") {
+      advance()
+      finally = try parseBraces()
+    }
+    return statement(.attempt(body: body, catches: catches, finally: finally), from: start)
+  }
+
+  // MARK: Variables
+
+  /// Reads a declaration of variables with its semicolon.
+  mutating func parseVariables() throws(SyntaxFailure) -> Statement {
+    let start = current
+    let type = try parseType()
+    if accept(";") { return statement(.empty, from: start) }
+    let variables = try parseDeclarators(type)
+    try endStatement()
+    return statement(.declare(variables), from: start)
+  }
+
+  /// Reads the names and values after a type, up to the semicolon.
+  mutating func parseDeclarators(_ type: TypeName) throws(SyntaxFailure) -> [VariableDeclaration] {
+    var variables: [VariableDeclaration] = []
+    repeat {
+      var own = type
+      if !variables.isEmpty {
+        own.pointers = 0
+        try parsePointers(into: &own)
+      }
+      let (name, full) = try parseDeclarator(own)
+      guard let name else { throw failure(.expected("a name", after: shortSpelling(previous)), current) }
+      if accept(":") { advance() }
+      var attributes = full
+      parseQualifiers(into: &attributes)
+      var value: Expression?
+      if accept("=") { value = current.isPunctuator("{") ? try parseAggregate(nil) : try parseAssignment() }
+      variables.append(VariableDeclaration(name: name.text, type: full, value: value, range: name.range))
+    } while accept(",")
+    return variables
+  }
+
+  /// Reads a name with what C puts around it: `name`, `name[3]`, `(^name)(int)`.
+  mutating func parseDeclarator(_ type: TypeName) throws(SyntaxFailure) -> (name: Token?, type: TypeName) {
+    var full = type
+    try checkDepth()
+    if current.isPunctuator("("), peek(1).isPunctuator("^") || peek(1).isPunctuator("*") {
+      advance()
+      advance()
+      full.isBlock = true
+      parseQualifiers(into: &full)
+      let name: Token? = current.kind == .identifier ? try expectName() : nil
+      try expect(")")
+      skipParentheses()
+      return (name, full)
+    }
+    guard current.kind == .identifier else { return (nil, full) }
+    let name = try expectName()
+    while current.isPunctuator("["), let close = closingBracket() {
+      full.pointers += 1
+      index = close
+      advance()
+    }
+    return (name, full)
+  }
+
+  private func closingBracket() -> Int? {
+    tokens[index...].prefix(40).firstIndex { $0.isPunctuator("]") }
+  }
+}

@@ -1,0 +1,69 @@
+import ObjectModel
+
+/// The body of a method, function, block or input: read at once, resolved when it first runs.
+final class Code {
+  let source: LoadedSource
+  /// What messages about the body call it, such as `-[DetailViewController viewDidLoad]`.
+  let name: String
+  let selector: Selector?
+  /// The class that the text gives the method to, above which `super` begins.
+  unowned let lexicalClass: RuntimeClass?
+  let isClassMethod: Bool
+  let parameters: [Parameter]
+  let resultType: TypeName?
+  private var statements: [Statement]
+
+  /// Whether the names of the body are resolved.
+  var isPrepared = false
+  /// Whether the body uses `self`, so that a block must keep it.
+  var usesReceiver = false
+  var body: StatementNode = EmptyNode(SourceRange(start: 0, end: 0))
+  var slotCount = 0
+  /// What each cell holds when the body begins.
+  var cellPlans: [CellPlan] = []
+  var parameterPlaces: [LocalPlace] = []
+  var parameterConversions: [Conversion] = []
+  var resultConversion = Conversion.none
+  /// The facts that keep the body from running.
+  var faults: [Problem] = []
+
+  init(
+    _ statements: [Statement], source: LoadedSource, name: String, selector: Selector? = nil, lexicalClass: RuntimeClass? = nil,
+    isClassMethod: Bool = false, parameters: [Parameter] = [], result: TypeName? = nil
+  ) {
+    self.statements = statements
+    self.source = source
+    self.name = name
+    self.selector = selector
+    self.lexicalClass = lexicalClass
+    self.isClassMethod = isClassMethod
+    self.parameters = parameters
+    resultType = result
+  }
+
+  /// Resolves the names of the body.
+  func prepare(in interpreter: Interpreter) {
+    guard !isPrepared else { return }
+    isPrepared = true
+    let compiler = Compiler(for: self, in: interpreter)
+    compiler.compile(statements)
+    statements = []
+  }
+
+  /// Whether the result is an object, a number or nothing.
+  var isVoid: Bool { resultType?.isVoid ?? false }
+}
+
+/// Where a local variable is kept.
+enum LocalPlace {
+  case slot(Int)
+  case cell(Int)
+}
+
+/// What a cell holds when its body begins.
+enum CellPlan {
+  /// A variable of its own.
+  case fresh(isWeak: Bool)
+  /// A variable that outlives the run.
+  case lasting(Cell)
+}

@@ -1,0 +1,123 @@
+import ObjectModel
+
+/// Resolves the names of one body: locals to places, the rest to what it will be looked up in.
+final class Compiler {
+  /// A local variable.
+  struct Local {
+    let place: LocalPlace
+    let conversion: Conversion
+    let isWeak: Bool
+    let isBlock: Bool
+  }
+
+  let code: Code
+  let interpreter: Interpreter
+  /// The body around a block.
+  let outer: Compiler?
+  /// Whether the body is an input's top level, where declarations name objects.
+  let isTopLevel: Bool
+  var scopes: [[String: Local]] = [[:]]
+  /// What a block takes from its surroundings.
+  var captures: [BlockLiteralNode.Capture] = []
+  /// The names that top-level declarations of this input bind.
+  var topLevelNames: Set<String> = []
+  private(set) var nextSlot = 0
+  var loopDepth = 0
+  var choiceDepth = 0
+
+  init(for code: Code, in interpreter: Interpreter, outer: Compiler? = nil, isTopLevel: Bool = false) {
+    self.code = code
+    self.interpreter = interpreter
+    self.outer = outer
+    self.isTopLevel = isTopLevel
+  }
+
+  /// Resolves the body.
+  func compile(_ statements: [Statement]) {
+    for parameter in code.parameters { addParameter(parameter) }
+    if let result = code.resultType, !result.isVoid { code.resultConversion = interpreter.conversion(of: result) }
+    let first = nextSlot
+    let nodes = compileAll(statements)
+    let range = statements.first?.range ?? SourceRange(start: 0, end: 0)
+    code.body = BlockNode(nodes, slots: first..<first, range)
+    code.slotCount = nextSlot
+  }
+
+  private func addParameter(_ parameter: Parameter) {
+    interpreter.checkType(parameter.type, in: code.source)
+    let local = declare(parameter.name, parameter.type)
+    code.parameterPlaces.append(local.place)
+    code.parameterConversions.append(local.conversion)
+  }
+
+  func fault(_ fact: Fact, _ range: SourceRange) {
+    if code.faults.count < 20 { code.faults.append(Problem(fact: fact, range: range)) }
+  }
+
+  // MARK: Variables
+
+  /// Makes a place for a local variable.
+  func declare(_ name: String, _ type: TypeName, lasting: Cell? = nil) -> Local {
+    let needsCell = type.isWeak || type.isShared || lasting != nil
+    let place: LocalPlace
+    if needsCell {
+      place = .cell(code.cellPlans.count)
+      code.cellPlans.append(lasting.map(CellPlan.lasting) ?? .fresh(isWeak: type.isWeak))
+    } else {
+      place = .slot(nextSlot)
+      nextSlot += 1
+    }
+    let local = Local(place: place, conversion: interpreter.conversion(of: type), isWeak: type.isWeak, isBlock: type.isBlock)
+    scopes[scopes.count - 1][name] = local
+    return local
+  }
+
+  /// Makes a place for a variable that has no name.
+  func declareHidden() -> LocalPlace {
+    defer { nextSlot += 1 }
+    return .slot(nextSlot)
+  }
+
+  /// Finds a local variable; one of the surrounding body is taken into the block.
+  func local(_ name: String) -> Local? {
+    for scope in scopes.reversed() {
+      if let local = scope[name] { return local }
+    }
+    guard let outer, let outside = outer.local(name) else { return nil }
+    let place: LocalPlace
+    switch outside.place {
+    case .slot:
+      place = .slot(nextSlot)
+      nextSlot += 1
+    case .cell:
+      place = .cell(code.cellPlans.count)
+      code.cellPlans.append(.fresh(isWeak: outside.isWeak))
+    }
+    let local = Local(place: place, conversion: outside.conversion, isWeak: outside.isWeak, isBlock: outside.isBlock)
+    captures.append(BlockLiteralNode.Capture(from: outside.place, into: place))
+    scopes[0][name] = local
+    return local
+  }
+
+  func node(for local: Local, _ range: SourceRange) -> Node {
+    switch local.place {
+    case .slot(let slot): LocalNode(slot, local.conversion, range)
+    case .cell(let index): CellNode(index, local.conversion, range)
+    }
+  }
+
+  /// The names of all local variables in reach.
+  var localNames: [String] { scopes.flatMap { $0.keys.sorted() } + (outer?.localNames ?? []) }
+
+  /// Runs the body with a scope of its own and gives the slots that were declared in it.
+  func scoped<T>(_ body: () -> T) -> (result: T, slots: Range<Int>) {
+    scopes.append([:])
+    let first = nextSlot
+    let result = body()
+    scopes.removeLast()
+    return (result, first..<nextSlot)
+  }
+
+  /// Whether statements stand directly at an input's top level.
+  var isAtTop: Bool { isTopLevel && scopes.count == 1 }
+}

@@ -1,0 +1,58 @@
+import ObjectModel
+
+/// How the many spellings of one instance variable come together: `_toolbar`, `toolbar`, `self.toolbar`.
+enum FieldName {
+  /// The name under which an instance variable is kept: that of its property, or its own without the underscore.
+  static func key(for variable: String, in type: RuntimeClass) -> String {
+    for type in sequence(first: type, next: \.superclass) {
+      if let info = type.declaration as? ClassInfo, let property = info.propertyOfVariable[variable] { return property }
+    }
+    return plain(variable)
+  }
+
+  /// The name without the underscore that marks instance variables.
+  static func plain(_ variable: String) -> String {
+    variable.utf8.first == 95 && variable.utf8.count > 1 ? String(variable.dropFirst()) : variable
+  }
+}
+
+/// What the text says of a class, beside its methods.
+final class ClassInfo {
+  var fields: [String: FieldInfo] = [:]
+  /// The properties whose instance variables have names of their own.
+  var propertyOfVariable: [String: String] = [:]
+  /// The properties with `@synthesize`, which replace native ones of the name.
+  var properties: [String: PropertyDeclaration] = [:]
+  /// The selectors that the class's own implementation gave it, so that pasting it again takes away what is gone.
+  var implemented: Set<Selector> = []
+  var implementedByClass: Set<Selector> = []
+  /// The accessors that properties gave the class.
+  var accessors: Set<Selector> = []
+}
+
+/// What the text says of an instance variable.
+struct FieldInfo {
+  var conversion = Conversion.none
+  var isWeak = false
+  var isCopied = false
+  /// The class of an outlet, which a nib would fill.
+  var outletClass: String?
+}
+
+extension RuntimeClass {
+  /// What the text says of the class; made at first use.
+  var info: ClassInfo {
+    if let info = declaration as? ClassInfo { return info }
+    let info = ClassInfo()
+    declaration = info
+    return info
+  }
+
+  /// What the text says of an instance variable, own or inherited.
+  func fieldInfo(_ key: String) -> FieldInfo? {
+    for type in sequence(first: self, next: \.superclass) {
+      if let info = (type.declaration as? ClassInfo)?.fields[key] { return info }
+    }
+    return nil
+  }
+}

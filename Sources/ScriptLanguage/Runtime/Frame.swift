@@ -1,0 +1,51 @@
+import ObjectModel
+
+/// One run of a body: its receiver and its local variables.
+final class Frame {
+  unowned(unsafe) let interpreter: Interpreter
+  unowned(unsafe) let simulation: Simulation
+  let code: Code
+  /// What `self` is.
+  let receiver: Value
+  /// The local variables that no block shares.
+  let values: UnsafeMutablePointer<Value>
+  /// The local variables that blocks share, that are weak or static.
+  var cells: [Cell] = []
+  /// What the body gives back.
+  var result = Value.void
+
+  init(_ code: Code, receiver: Value, values: UnsafeMutablePointer<Value>, in interpreter: Interpreter) {
+    self.code = code
+    self.receiver = receiver
+    self.values = values
+    self.interpreter = interpreter
+    simulation = interpreter.simulation
+  }
+
+  /// Ends the input with an error at a place of the body.
+  func fail(_ fact: Fact, _ range: SourceRange) {
+    interpreter.fail(code.source.diagnostic(fact, at: range))
+  }
+
+  /// Counts a statement; `false` where nothing more may run.
+  @inline(__always)
+  func mayRun(_ range: SourceRange) -> Bool {
+    interpreter.budget &-= 1
+    if interpreter.budget & 1023 == 0 || interpreter.budget < 0 { return interpreter.checkLimits(self, range) }
+    return true
+  }
+}
+
+/// A variable with a life of its own.
+final class Cell {
+  var field: Field
+  init(_ field: Field = .empty) { self.field = field }
+}
+
+/// How a body ended, or one of its statements.
+enum Completion {
+  case normal
+  case brokeOut
+  case nextRound
+  case returned
+}

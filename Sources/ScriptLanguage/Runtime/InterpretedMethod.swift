@@ -1,0 +1,58 @@
+import ObjectModel
+
+/// A method that a text gave to a class.
+final class InterpretedMethod: ScriptMethod {
+  let code: Code
+  private unowned let interpreter: Interpreter
+
+  init(_ code: Code, in interpreter: Interpreter) {
+    self.code = code
+    self.interpreter = interpreter
+  }
+
+  func invoke(on receiver: Value, _ arguments: [Value], in simulation: Simulation) -> Value {
+    interpreter.call(code, on: receiver, arguments)
+  }
+}
+
+/// A method that answers the same value always.
+final class AnsweringMethod: ScriptMethod {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  func invoke(on receiver: Value, _ arguments: [Value], in simulation: Simulation) -> Value { value }
+}
+
+/// The method by which a declared property is read.
+final class PropertyGetter: ScriptMethod {
+  private var access: FieldAccess
+  private unowned let interpreter: Interpreter
+
+  init(_ key: String, in interpreter: Interpreter) {
+    access = FieldAccess(key)
+    self.interpreter = interpreter
+  }
+
+  func invoke(on receiver: Value, _ arguments: [Value], in simulation: Simulation) -> Value {
+    guard case .object(let object) = receiver else { return .null }
+    return access.read(object, interpreter)
+  }
+}
+
+/// The method by which a declared property is assigned.
+final class PropertySetter: ScriptMethod {
+  private var access: FieldAccess
+  private unowned let interpreter: Interpreter
+
+  init(_ key: String, in interpreter: Interpreter) {
+    access = FieldAccess(key)
+    self.interpreter = interpreter
+  }
+
+  func invoke(on receiver: Value, _ arguments: [Value], in simulation: Simulation) -> Value {
+    guard case .object(let object) = receiver else { return .void }
+    access.write(arguments.first ?? .null, to: object, interpreter)
+    return .void
+  }
+}

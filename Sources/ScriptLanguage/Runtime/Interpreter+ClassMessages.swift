@@ -1,0 +1,81 @@
+import ObjectModel
+
+extension Interpreter {
+  /// Sends a message to a class; `receiver` is the class that was named, `type` the one where the search begins.
+  func sendToClass(
+    _ type: RuntimeClass, _ selector: Selector, _ receiver: Value, _ arguments: [Value], _ range: SourceRange, _ frame: Frame
+  ) -> Value {
+    if let (method, _) = type.classScriptMethod(for: selector) { return method.invoke(on: receiver, arguments, in: simulation) }
+    if let entry = type.nativeClassMethod(for: selector) { return invoke(entry, on: receiver, arguments, range, frame) }
+    guard case .type(let named) = receiver else { return .null }
+    if let answer = answerAsClass(named, selector.description, arguments, range, frame) { return answer }
+    return unansweredByClass(named, selector, arguments, range, frame)
+  }
+
+  /// What every class answers.
+  private func answerAsClass(_ type: RuntimeClass, _ name: String, _ arguments: [Value], _ range: SourceRange, _ frame: Frame) -> Value? {
+    switch name {
+    case "alloc", "allocWithZone:": return allocate(type)
+    case "new":
+      guard type.nativeTable.allocate != nil else { return sendToClass(type, "init", .type(type), [], range, frame) }
+      return send("init", to: allocate(type), [], range, frame)
+    case "class", "self", "retain", "autorelease": return .type(type.visible)
+    case "release", "load", "initialize": return .void
+    case "superclass": return type.superclass.map(Value.type) ?? .null
+    case "description": return .string(type.visible.name)
+    case "init" where type.nativeTable.allocate == nil: return .null
+    case "isEqual:": return .bool(arguments.first.map(Value.type(type).isIdentical) ?? false)
+    case "isKindOfClass:": return .bool(false)
+    case "isSubclassOfClass:":
+      guard case .type(let other)? = arguments.first else { return .bool(false) }
+      return .bool(type.isSubclass(of: other))
+    case "instancesRespondToSelector:":
+      return .bool(arguments.first.flatMap(Selector.unbox).map { type.implementation(of: $0) != nil } ?? false)
+    case "respondsToSelector:":
+      guard let selector = arguments.first.flatMap(Selector.unbox) else { return .bool(false) }
+      return .bool(type.classScriptMethod(for: selector) != nil || type.nativeClassMethod(for: selector) != nil || selector == "alloc")
+    case "conformsToProtocol:": return .bool(arguments.first.flatMap(String.unbox).map(type.conforms) ?? false)
+    default: return performOnClass(type, name, arguments, range, frame)
+    }
+  }
+
+  private func performOnClass(_ type: RuntimeClass, _ name: String, _ arguments: [Value], _ range: SourceRange, _ frame: Frame) -> Value? {
+    guard name.hasPrefix("performSelector:"), let selector = arguments.first.flatMap(Selector.unbox) else { return nil }
+    return sendToClass(type, selector, .type(type), Array(arguments.dropFirst().prefix(selector.argumentCount)), range, frame)
+  }
+
+  /// Makes an instance; classes of immediate values stand for themselves until their initialiser is sent.
+  func allocate(_ type: RuntimeClass) -> Value {
+    guard let allocate = type.nativeTable.allocate else { return .type(type) }
+    return .object(allocate(type, simulation))
+  }
+
+  private func unansweredByClass(
+    _ type: RuntimeClass, _ selector: Selector, _ arguments: [Value], _ range: SourceRange, _ frame: Frame
+  ) -> Value {
+    let name = selector.description
+    if let nearest = NearestName.find(name, among: MemberNames.ofClass(type)) {
+      frame.fail(.unknownMethod(name, of: type.visible.name, nearest: nearest), range)
+      return .null
+    }
+    if options.isStrict {
+      frame.fail(.unknownMethod(name, of: type.visible.name, nearest: nil), range)
+      return .null
+    }
+    note(invented: "+\(name) (answers nothing)")
+    return .null
+  }
+
+  /// Runs the `dealloc` of an object that is gone, on a stand-in that has its variables.
+  func scheduleDealloc(_ type: RuntimeClass, _ fields: [Field]) {
+    simulation.runLoop.atEndOfTurn { [weak self] in
+      guard let self, !self.simulation.isUnwinding, let method = type.scriptMethod(for: "dealloc"), case .object(let standIn) = self.allocate(type)
+      else { return }
+      type.forgetNewestNumber()
+      standIn.fields = fields
+      _ = method.invoke(on: .object(standIn), [], in: self.simulation)
+      // The stand-in goes without a `dealloc` of its own.
+      standIn.abandon()
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import ObjectModel
+
+extension Interpreter {
+  /// Parses the text whole, then runs it: declarations first, then its statements. `language` is the suffix's or the user's choice; without one it is found out.
+  package func run(_ text: SourceText, language: Language? = nil) -> RunResult {
+    beginInput()
+    let source = LoadedSource(text)
+    guard let program = parse(source, language, as: .whole), !program.isBroken else { return takePending() }
+    var declarer = Declarer(program, source: source, in: self)
+    declarer.declareAll()
+    declareLoose(program, source, single: declarer.singleAnnouncedClass)
+    pending.classes = declarer.summary
+    if !pending.failed, !simulation.isUnwinding { execute(program.statements, source) }
+    return takePending()
+  }
+
+  /// Evaluates one expression and leaves nothing behind but its effects.
+  package func evaluate(_ text: SourceText, language: Language? = nil) -> RunResult {
+    beginInput()
+    let source = LoadedSource(text)
+    guard let program = parse(source, language, as: .expression), !program.isBroken else { return takePending() }
+    execute(program.statements, source)
+    return takePending()
+  }
+
+  /// Gives an object alone the whole methods in the text.
+  package func implement(_ text: SourceText, on object: Object, language: Language? = nil) -> RunResult {
+    beginInput()
+    let source = LoadedSource(text)
+    guard let program = parse(source, language, as: .whole), !program.isBroken else { return takePending() }
+    if let statement = program.statements.first {
+      pending.diagnostics.append(source.diagnostic(.notAMethod, at: statement.range))
+      return takePending()
+    }
+    var declarer = Declarer(program, source: source, in: self)
+    declarer.declareAll()
+    give(program, to: object, source)
+    return takePending()
+  }
+
+  /// Gives an object alone one method: its body is the text, its parameters bear Apple's names.
+  package func implement(_ message: MessageInfo, body: SourceText, on object: Object, language: Language? = nil) -> RunResult {
+    beginInput()
+    let source = LoadedSource(body)
+    guard let program = parse(source, language, as: .body), !program.isBroken else { return takePending() }
+    let nowhere = SourceRange(start: 0, end: 0)
+    let names = message.parameterNames
+    let parameters = message.parameterTypes.enumerated().map { index, type in
+      Parameter(name: index < names.count ? names[index] : "argument\(index)", type: TypeName(spelling: type), range: nowhere)
+    }
+    let method = MethodDeclaration(
+      selector: message.selector.description, isClassMethod: false, result: TypeName(spelling: message.replyType), parameters: parameters,
+      body: program.statements, range: nowhere)
+    MemberDeclarer(object.makePrivateClass(), source: source, in: self).declare(method)
+    pending.target = object
+    return takePending()
+  }
+
+  /// Gives an object alone a method that answers a value.
+  package func implement(_ message: MessageInfo, answering value: Value, on object: Object) {
+    object.makePrivateClass().setMethod(AnsweringMethod(value), for: message.selector)
+  }
+
+  // MARK: Parsing
+
+  enum Entry {
+    case whole
+    case expression
+    case body
+  }
+
+  private func parse(_ source: LoadedSource, _ language: Language?, as entry: Entry) -> Program? {
+    let signs = language ?? InputScanner().language(of: source.text.text)
+    guard signs != .swift else {
+      let start = InputScanner.firstWord(of: source.bytes)
+      pending.diagnostics.append(source.diagnostic(.swiftLater, at: start))
+      return nil
+    }
+    var preprocessor = Preprocessor(source, macros: macros, predefined: predefined)
+    let tokens = preprocessor.tokens()
+    if preprocessor.lexer.takenCount > 0 {
+      pending.diagnostics.append(source.diagnostic(.typographyTaken(preprocessor.lexer.takenCount), at: nil))
+    }
+    var parser = ObjectiveCParser(tokens) { [unowned self] in self.isTypeName($0) }
+    var program =
+      switch entry {
+      case .whole: parser.parse()
+      case .expression: parser.parseExpressionOnly()
+      case .body: parser.parseBodyOnly()
+      }
+    if !preprocessor.problems.isEmpty { program.isBroken = true }
+    let problems = preprocessor.problems.isEmpty ? program.problems : preprocessor.problems
+    for problem in problems.prefix(20) { pending.diagnostics.append(source.diagnostic(problem.fact, at: problem.range)) }
+    if !program.isBroken { macros = preprocessor.macros }
+    return program
+  }
+
+  // MARK: Running
+
+  private func execute(_ statements: [Statement], _ source: LoadedSource) {
+    guard !statements.isEmpty else { return }
+    let code = Code([], source: source, name: source.text.file ?? "the input")
+    code.isPrepared = true
+    let compiler = Compiler(for: code, in: self, isTopLevel: true)
+    compiler.compile(statements)
+    guard code.faults.isEmpty else {
+      for fault in code.faults { pending.diagnostics.append(source.diagnostic(fault.fact, at: fault.range)) }
+      return
+    }
+    let value = call(code, on: topLevelSelf.map(Value.object) ?? .null, [])
+    let hasValue = statements.contains { if case .expression = $0.kind { true } else { false } }
+    if hasValue, !simulation.isUnwinding { pending.value = value }
+  }
+
+  /// Gives methods that stand in no class to the class that the text announces, else to the object that `self` means.
+  private func declareLoose(_ program: Program, _ source: LoadedSource, single: RuntimeClass?) {
+    let loose = program.looseRange
+    guard let loose else { return }
+    if let single, topLevelSelf.map({ $0.isa.isSubclass(of: single) }) ?? true {
+      MemberDeclarer(single, source: source, in: self).declareLoose(program)
+      return
+    }
+    guard let topLevelSelf else {
+      pending.diagnostics.append(source.diagnostic(.noTarget(loose.what), at: loose.range))
+      return
+    }
+    give(program, to: topLevelSelf, source)
+  }
+
+  private func give(_ program: Program, to object: Object, _ source: LoadedSource) {
+    guard program.looseRange != nil else { return }
+    MemberDeclarer(object.makePrivateClass(), source: source, in: self).declareLoose(program)
+    pending.target = object
+  }
+}
+
+extension Program {
+  /// The first declaration that needs a class and stands in none.
+  var looseRange: (what: String, range: SourceRange)? {
+    for declaration in declarations {
+      switch declaration {
+      case .method(let method) where method.body != nil: return ("the method '\(method.selector)'", method.range)
+      case .property(let property): return ("the property '\(property.name)'", property.range)
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension MemberDeclarer {
+  /// Declares the methods and properties that stand in no class.
+  func declareLoose(_ program: Program) {
+    for declaration in program.declarations {
+      switch declaration {
+      case .method(let method): declare(method)
+      case .property(let property): declare(property)
+      case .synthesis(let syntheses):
+        for synthesis in syntheses {
+          declare(synthesis)
+          complete(synthesis)
+        }
+      default: break
+      }
+    }
+  }
+}
+
+extension Declarer {
+  /// The only class of the text, where the text announces it without an implementation.
+  var singleAnnouncedClass: RuntimeClass? {
+    var names: Set<String> = []
+    for case .type(let type) in program.declarations {
+      if type.part == .implementation { return nil }
+      names.insert(type.name)
+    }
+    return names.count == 1 ? classes.first?.type : nil
+  }
+
+  /// The classes of the text for people.
+  var summary: [DeclaredClass] {
+    classes.map { type, count in
+      DeclaredClass(
+        name: type.name, superclass: type.superclass?.name ?? "", protocols: type.protocols.sorted(), methodCount: count)
+    }
+  }
+}
+
+extension TypeName {
+  /// Reads a type as the tables spell it, such as `UIBarButtonItem *`.
+  init(spelling: String) {
+    let words = spelling.split(separator: " ")
+    self.init(name: words.first.map(String.init) ?? "id", range: SourceRange(start: 0, end: 0))
+    pointers = spelling.utf8.count { $0 == UInt8(ascii: "*") }
+  }
+}

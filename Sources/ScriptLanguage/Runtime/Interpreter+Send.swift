@@ -1,0 +1,116 @@
+import ObjectModel
+
+extension Interpreter {
+  /// Sends a message to any value.
+  func send(_ selector: Selector, to receiver: Value, _ arguments: [Value], _ range: SourceRange, _ frame: Frame) -> Value {
+    switch receiver {
+    case .null, .void: return .null
+    case .object(let object):
+      guard let found = object.isa.implementation(of: selector) else {
+        return unanswered(selector, by: object.isa, receiver: receiver, arguments, range, frame)
+      }
+      return run(found, selector, on: receiver, arguments, range, frame)
+    case .type(let type): return sendToClass(type, selector, receiver, arguments, range, frame)
+    case .bool, .int, .double, .string, .array, .dictionary, .enumeration, .structure, .selector:
+      return sendToImmediate(selector, receiver, arguments, range, frame)
+    }
+  }
+
+  /// Runs what a message met.
+  func run(
+    _ found: Implementation, _ selector: Selector, on receiver: Value, _ arguments: [Value], _ range: SourceRange, _ frame: Frame
+  ) -> Value {
+    switch found {
+    case .script(let method, _): return method.invoke(on: receiver, arguments, in: simulation)
+    case .native(let entry): return invoke(entry, on: receiver, arguments, range, frame)
+    case .getter(let property): return property.read(receiver)
+    case .setter(let property):
+      guard let write = property.write else { return .void }
+      self.write(arguments.first ?? .null, with: write, property.name, range, frame, to: receiver)
+      return .void
+    }
+  }
+
+  /// Runs a native method.
+  func invoke(_ entry: MethodEntry, on receiver: Value, _ arguments: [Value], _ range: SourceRange, _ frame: Frame) -> Value {
+    do {
+      return try entry.invoke(receiver, arguments, simulation)
+    } catch {
+      report(error, by: entry.info.selector.description, arguments, range, frame)
+      return .void
+    }
+  }
+
+  /// Assigns a native property.
+  func write(
+    _ value: Value, with write: @Sendable (Value, Value) throws(BridgingError) -> Void, _ name: String, _ range: SourceRange, _ frame: Frame,
+    to receiver: Value
+  ) {
+    do {
+      try write(receiver, value)
+    } catch {
+      report(error, by: name, [value], range, frame)
+    }
+  }
+
+  /// Words a value that does not fit where it was passed.
+  func report(_ error: BridgingError, by name: String, _ arguments: [Value], _ range: SourceRange, _ frame: Frame) {
+    switch error {
+    case .wrongType(let expected, let position):
+      let given = position < arguments.count ? ValueText.kind(of: arguments[position]) : "nothing"
+      let type = expected.hasSuffix(" *") ? String(expected.dropLast(2)) : expected
+      frame.fail(.wrongArgument(name, position: position, expected: type, given: given), range)
+    case .wrongCount(let expected, let given): frame.fail(.wrongCount(name, expected: expected, given: given), range)
+    }
+  }
+
+  // MARK: Immediate values
+
+  /// The class whose table answers for an immediate value.
+  func immediateClass(of value: Value) -> RuntimeClass? {
+    switch value {
+    case .string: simulation.classes.named("NSString")
+    case .array: simulation.classes.named("NSArray")
+    case .dictionary: simulation.classes.named("NSDictionary")
+    case .bool, .int, .double, .enumeration: simulation.classes.named("NSNumber")
+    case .structure: simulation.classes.named("NSValue")
+    default: nil
+    }
+  }
+
+  private func sendToImmediate(
+    _ selector: Selector, _ receiver: Value, _ arguments: [Value], _ range: SourceRange, _ frame: Frame
+  ) -> Value {
+    let type = immediateClass(of: receiver)
+    if let found = type?.immediateImplementation(of: selector) { return run(found, selector, on: receiver, arguments, range, frame) }
+    if let answer = ImmediateMethods.answer(selector, receiver, arguments, type, self, range, frame) { return answer }
+    let name = selector.description
+    if let type, let nearest = NearestName.find(name, among: MemberNames.all(of: type)) {
+      frame.fail(.unknownMethod(name, of: type.name, nearest: nearest), range)
+      return .null
+    }
+    if let type {
+      simulation.raise(
+        "NSInvalidArgumentException", "-[\(type.name) \(name)]: unrecognized selector sent to instance \(ValueText.answer(receiver, in: simulation.release))")
+    } else {
+      frame.fail(.wrongReceiver(name, given: ValueText.kind(of: receiver)), range)
+    }
+    return .void
+  }
+
+  /// Reads `value.name` of what is no object: a class or an immediate value.
+  func readMember(_ name: String, _ getter: Selector, of owner: Value, _ range: SourceRange, _ frame: Frame) -> Value {
+    if let property = immediateClass(of: owner)?.property(name) { return property.read(owner) }
+    return send(getter, to: owner, [], range, frame)
+  }
+
+  /// The elements of what can be walked through though it is neither array nor dictionary.
+  func elements(of value: Value, _ range: SourceRange, _ frame: Frame) -> [Value] {
+    guard case .object = value else {
+      if !value.isNull { frame.fail(.wrongReceiver("for … in", given: ValueText.kind(of: value)), range) }
+      return []
+    }
+    let all = send("allObjects", to: value, [], range, frame)
+    return all.elements ?? []
+  }
+}

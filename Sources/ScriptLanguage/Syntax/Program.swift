@@ -1,0 +1,100 @@
+/// A whole input, as either language's parser makes it.
+struct Program {
+  /// What the text declares, in its order.
+  var declarations: [Declaration] = []
+  /// What runs, in its order.
+  var statements: [Statement] = []
+  /// Errors; those within a method's body leave the other methods usable.
+  var problems: [Problem] = []
+  /// Whether an error lies outside of the methods of classes, so that nothing may run.
+  var isBroken = false
+}
+
+/// Something that a text declares.
+enum Declaration {
+  case type(TypeDeclaration)
+  case protocols(ProtocolDeclaration)
+  case forward([String])
+  case function(FunctionDeclaration)
+  /// A variable of the file: static or constant.
+  case variable(VariableDeclaration)
+  case constants(EnumDeclaration)
+  case alias(name: String, TypeName)
+  /// A method that stands in no class.
+  case method(MethodDeclaration)
+  case property(PropertyDeclaration)
+  case synthesis([Synthesis])
+}
+
+/// The declaration, implementation or extension of a class; several may make up one class.
+struct TypeDeclaration {
+  enum Part {
+    case interface
+    case implementation
+    /// A category or class extension.
+    case category
+  }
+
+  let name: String
+  let nameRange: SourceRange
+  let part: Part
+  let superclass: String?
+  let superclassRange: SourceRange?
+  var protocols: [String] = []
+  var variables: [VariableDeclaration] = []
+  var properties: [PropertyDeclaration] = []
+  var methods: [MethodDeclaration] = []
+  var syntheses: [Synthesis] = []
+}
+
+/// A property as code declares it.
+struct PropertyDeclaration {
+  let name: String
+  let type: TypeName
+  var getter: String?
+  var setter: String?
+  var isWeak = false
+  var isCopied = false
+  var isReadOnly = false
+  var isClassProperty = false
+  let range: SourceRange
+}
+
+/// `@synthesize name = variable`.
+struct Synthesis {
+  let name: String
+  let variable: String?
+}
+
+/// A method; without a body it is only announced.
+struct MethodDeclaration {
+  let selector: String
+  let isClassMethod: Bool
+  let result: TypeName
+  let parameters: [Parameter]
+  let body: [Statement]?
+  let range: SourceRange
+}
+
+/// A protocol of the text's own.
+struct ProtocolDeclaration {
+  let name: String
+  let protocols: [String]
+  let methods: [MethodDeclaration]
+  let properties: [PropertyDeclaration]
+}
+
+/// A C function with its body.
+struct FunctionDeclaration {
+  let name: String
+  let result: TypeName
+  let parameters: [Parameter]
+  let body: [Statement]
+  let range: SourceRange
+}
+
+/// A C enumeration.
+struct EnumDeclaration {
+  let name: String?
+  let cases: [(name: String, value: Expression?)]
+}

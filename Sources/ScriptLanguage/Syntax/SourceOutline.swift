@@ -1,0 +1,349 @@
+/// The outline of a text: what is open at its end, how its last statement begins and ends, and which language it shows.
+///
+/// One pass over the bytes, without recursion, so that lines of megabytes are no trouble.
+struct SourceOutline {
+  /// A part of a statement outside of all brackets.
+  enum Item: Equatable {
+    case word(String)
+    case punctuator(UInt8)
+    case literal
+    /// A bracketed stretch, by its opening bracket.
+    case group(UInt8)
+  }
+
+  /// Something open, with how many brackets were open before it.
+  private struct Block {
+    let range: SourceRange
+    let bracketCount: Int
+  }
+
+  let bytes: [UInt8]
+  private let lexer: Lexer
+  private var position = 0
+  private var brackets: [(byte: UInt8, range: SourceRange)] = []
+  private var blocks: [Block] = []
+  private var conditionals: [SourceRange] = []
+  private var unclosedText: SourceRange?
+  /// The beginning of the present statement, and its last two parts.
+  private(set) var items: [Item] = []
+  private var last: (item: Item, range: SourceRange)?
+  private var statementRange: SourceRange?
+  private var endsInBackslash: SourceRange?
+  private var isAtLineStart = true
+  private var isAtStatementStart = true
+  private var showsObjectiveC = false
+  private var showsSwift = false
+  private var previousWord = ""
+
+  init(_ text: String) {
+    lexer = Lexer(LoadedSource(SourceText(text)))
+    bytes = lexer.bytes
+    position = lexer.position
+  }
+
+  /// The last part of the present statement.
+  var lastItem: (item: Item, range: SourceRange)? { last }
+  /// Where the present statement begins.
+  var statementStart: SourceRange? { statementRange }
+
+  /// The language that sure signs tell.
+  var language: Language? { showsObjectiveC ? .objectiveC : showsSwift ? .swift : nil }
+
+  /// Whether the last statement is `do { … }` without its condition.
+  var endsInDoBlock: Bool { items == [.word("do"), .group(UInt8(ascii: "{"))] }
+
+  /// The outermost thing that is open at the end.
+  var firstOpen: SourceRange? {
+    if let unclosedText, brackets.isEmpty, blocks.isEmpty { return unclosedText }
+    if let block = blocks.first, brackets.first.map({ $0.range.start > block.range.start }) ?? true { return block.range }
+    if let bracket = brackets.first { return bracket.range }
+    return unclosedText ?? conditionals.first ?? endsInBackslash ?? openHead ?? trailingOperator
+  }
+
+  // MARK: The pass
+
+  mutating func scan() {
+    while position < bytes.count {
+      let byte = bytes[position]
+      endsInBackslash = nil
+      switch byte {
+      case 10, 13:
+        position += 1
+        isAtLineStart = true
+      case 9, 11, 12, 32: position += 1
+      case UInt8(ascii: "#") where isAtLineStart: scanDirective()
+      case UInt8(ascii: "\\"):
+        endsInBackslash = SourceRange(start: position, end: position + 1)
+        position += 1
+        let rest = bytes[position...].drop { $0 == 32 || $0 == 13 || $0 == 9 }
+        if let next = rest.first, next != 10 { endsInBackslash = nil }
+        if rest.first == 10 { position = rest.startIndex + 1 }
+        if position < bytes.count { endsInBackslash = nil }
+      default: scanToken()
+      }
+      if let open = endsInBackslash, position >= bytes.count {
+        endsInBackslash = open
+        return
+      }
+    }
+  }
+
+  private mutating func scanToken() {
+    let glyph = lexer.glyph(at: position)
+    if glyph.length > 1, Typography.isInvisible(glyph.scalar) {
+      position += glyph.length
+      return
+    }
+    if glyph.plain == UInt8(ascii: "/"), skipComment(glyph) { return }
+    let start = position
+    defer {
+      isAtLineStart = false
+    }
+    switch glyph.plain {
+    case UInt8(ascii: "\""):
+      scanString(glyph, from: start)
+    case UInt8(ascii: "'"): scanCharacter(glyph)
+    case UInt8(ascii: "@"): scanAtSign(glyph)
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+      position += glyph.length
+      brackets.append((glyph.plain, SourceRange(start: start, end: position)))
+      isAtStatementStart = glyph.plain == UInt8(ascii: "{")
+      if isMethodHead(glyph.plain) { showsObjectiveC = true }
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      position += glyph.length
+      close(glyph.plain, at: start)
+    case UInt8(ascii: ";"):
+      position += glyph.length
+      isAtStatementStart = true
+      if brackets.isEmpty { endStatement() }
+    default:
+      if lexer.isNameStart(glyph) { scanWord(from: start) } else { scanPunctuator(glyph, from: start) }
+    }
+  }
+
+  /// Whether the parenthesis follows a `-` or `+` that begins a statement.
+  private func isMethodHead(_ bracket: UInt8) -> Bool {
+    bracket == UInt8(ascii: "(") && brackets.count == 1 && (items == [.punctuator(UInt8(ascii: "-"))] || items == [.punctuator(UInt8(ascii: "+"))])
+  }
+
+  private mutating func add(_ item: Item, _ range: SourceRange) {
+    guard brackets.isEmpty else { return }
+    if items.isEmpty { statementRange = range }
+    if items.count < 24 { items.append(item) }
+    last = (item, range)
+  }
+
+  private mutating func endStatement() {
+    items = []
+    last = nil
+    statementRange = nil
+  }
+
+  private mutating func skipComment(_ slash: Lexer.Glyph) -> Bool {
+    let second = lexer.glyph(at: position + slash.length)
+    if second.plain == UInt8(ascii: "/") {
+      while position < bytes.count, bytes[position] != 10 { position += 1 }
+      return true
+    }
+    guard second.plain == UInt8(ascii: "*") else { return false }
+    let start = position
+    position += slash.length + second.length
+    while position + 1 < bytes.count {
+      if bytes[position] == UInt8(ascii: "*"), bytes[position + 1] == UInt8(ascii: "/") {
+        position += 2
+        return true
+      }
+      position += 1
+    }
+    position = bytes.count
+    unclosedText = SourceRange(start: start, end: start + 2)
+    return true
+  }
+
+  private mutating func scanString(_ quote: Lexer.Glyph, from start: Int) {
+    let isTriple = quote.length == 1 && position + 2 < bytes.count && bytes[position + 1] == 34 && bytes[position + 2] == 34
+    position += isTriple ? 3 : quote.length
+    isAtStatementStart = false
+    while position < bytes.count {
+      let glyph = lexer.glyph(at: position)
+      position += glyph.length
+      if glyph.scalar == 92 { position += lexer.glyph(at: position).length }
+      if isTriple {
+        guard glyph.scalar == 34, position + 1 < bytes.count, bytes[position] == 34, bytes[position + 1] == 34 else { continue }
+        position += 2
+        return add(.literal, SourceRange(start: start, end: position))
+      }
+      if glyph.scalar == 34 || (quote.length > 1 && Typography.isQuote(glyph.scalar)) {
+        return add(.literal, SourceRange(start: start, end: position))
+      }
+    }
+    unclosedText = SourceRange(start: start, end: start + quote.length)
+  }
+
+  private mutating func scanCharacter(_ quote: Lexer.Glyph) {
+    let start = position
+    position += quote.length
+    isAtStatementStart = false
+    while position < bytes.count, bytes[position] != 10 {
+      let glyph = lexer.glyph(at: position)
+      position += glyph.length
+      if glyph.scalar == 92, position < bytes.count, bytes[position] != 10 { position += 1 }
+      if glyph.plain == UInt8(ascii: "'") { break }
+    }
+    add(.literal, SourceRange(start: start, end: position))
+  }
+
+  private mutating func close(_ bracket: UInt8, at start: Int) {
+    let opening = bracket == UInt8(ascii: ")") ? UInt8(ascii: "(") : bracket == UInt8(ascii: "]") ? UInt8(ascii: "[") : UInt8(ascii: "{")
+    let floor = blocks.last?.bracketCount ?? 0
+    var place = brackets.count - 1
+    while place >= floor, brackets[place].byte != opening {
+      // A round or square bracket closes nothing beyond the braces around it.
+      if bracket != UInt8(ascii: "}"), brackets[place].byte == UInt8(ascii: "{") { return }
+      place -= 1
+    }
+    guard place >= floor else { return }
+    let range = SourceRange(start: brackets[place].range.start, end: position)
+    brackets.removeSubrange(place...)
+    add(.group(opening), range)
+    isAtStatementStart = bracket == UInt8(ascii: "}")
+    if bracket == UInt8(ascii: "}"), brackets.isEmpty, endsWithBrace { endStatement() }
+  }
+
+  /// Whether a closing brace ends the present statement.
+  private var endsWithBrace: Bool {
+    if items == [.word("do"), .group(UInt8(ascii: "{"))] || items == [.word("@try"), .group(UInt8(ascii: "{"))] { return false }
+    if case .word(let first)? = items.first, ["typedef", "enum", "struct", "union", "return"].contains(first) { return false }
+    return !items.contains(.punctuator(UInt8(ascii: "="))) && !items.contains(.punctuator(UInt8(ascii: "^")))
+  }
+
+  // MARK: Words and signs
+
+  private mutating func scanWord(from start: Int) {
+    var end = start
+    while true {
+      let glyph = lexer.glyph(at: end)
+      guard lexer.isNameStart(glyph) || lexer.isDigit(glyph.plain) else { break }
+      end += glyph.length
+    }
+    position = max(end, start + 1)
+    let word = end - start <= 80 ? String(decoding: bytes[start..<end], as: UTF8.self) : "…"
+    let isStart = isAtStatementStart || isAtLineStart
+    noteSigns(word, isStart: isStart)
+    isAtStatementStart = isStart && Self.swiftModifiers.contains(word)
+    previousWord = word
+    add(.word(word), SourceRange(start: start, end: position))
+  }
+
+  private static let swiftWords: Set<String> = ["let", "var", "func", "class", "protocol", "extension", "import", "guard"]
+  private static let swiftModifiers: Set<String> = [
+    "public", "private", "internal", "fileprivate", "open", "final", "override", "static", "lazy", "weak", "required", "convenience", "mutating",
+    "indirect", "unowned", "dynamic",
+  ]
+
+  private mutating func noteSigns(_ word: String, isStart: Bool) {
+    if isStart, Self.swiftWords.contains(word) { showsSwift = true }
+    if previousWord == "if" || previousWord == "guard", word == "let" || word == "var" { showsSwift = true }
+    if previousWord == "struct" || previousWord == "enum", startsSwiftBody { showsSwift = true }
+    guard case .punctuator(42)? = last?.item, items.count == 2, case .word(let type)? = items.first else { return }
+    if type != "return" { showsObjectiveC = true }
+  }
+
+  /// Whether the braces after the present word begin as only Swift's do.
+  private var startsSwiftBody: Bool {
+    let rest = bytes[min(position, bytes.count)...].prefix(400)
+    guard let brace = rest.firstIndex(of: UInt8(ascii: "{")) else { return false }
+    let body = String(decoding: rest[(brace + 1)...].drop { $0 <= 32 }.prefix(8), as: UTF8.self)
+    return ["case ", "let ", "var ", "func ", "static ", "init("].contains(where: body.hasPrefix)
+  }
+
+  private mutating func scanPunctuator(_ glyph: Lexer.Glyph, from start: Int) {
+    position += max(1, glyph.length)
+    isAtStatementStart = false
+    previousWord = ""
+    if lexer.isDigit(glyph.plain) {
+      while position < bytes.count, lexer.isNameStart(lexer.glyph(at: position)) || lexer.isDigit(bytes[position]) || bytes[position] == 46 { position += 1 }
+      return add(.literal, SourceRange(start: start, end: position))
+    }
+    let range = SourceRange(start: start, end: position)
+    // `++` and `--` end an expression; they are no operators between two.
+    if glyph.plain == 43 || glyph.plain == 45, lexer.glyph(at: position).plain == glyph.plain {
+      position += 1
+      return add(.literal, range)
+    }
+    add(.punctuator(glyph.plain), range)
+  }
+
+  private static let objectiveCWords: Set<String> = [
+    "interface", "implementation", "protocol", "class", "end", "property", "synthesize", "dynamic", "selector", "optional", "required", "try", "catch",
+    "finally", "throw", "autoreleasepool", "synchronized", "encode",
+  ]
+
+  private mutating func scanAtSign(_ sign: Lexer.Glyph) {
+    let start = position
+    position += sign.length
+    let next = lexer.glyph(at: position)
+    if [UInt8(ascii: "\""), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "(")].contains(next.plain), next.length > 0 { showsObjectiveC = true }
+    guard lexer.isNameStart(next) else {
+      isAtStatementStart = false
+      return
+    }
+    var end = position
+    while lexer.isNameStart(lexer.glyph(at: end)) { end += lexer.glyph(at: end).length }
+    let word = end - position <= 40 ? String(decoding: bytes[position..<end], as: UTF8.self) : ""
+    position = end
+    let range = SourceRange(start: start, end: end)
+    if Self.objectiveCWords.contains(word) { showsObjectiveC = true }
+    switch word {
+    case "interface", "implementation": blocks.append(Block(range: range, bracketCount: brackets.count))
+    case "protocol": if opensProtocol { blocks.append(Block(range: range, bracketCount: brackets.count)) }
+    case "end":
+      if let block = blocks.popLast() {
+        // What is still open inside was lost there; the parser says where.
+        if brackets.count > block.bracketCount { brackets.removeSubrange(block.bracketCount...) }
+      }
+      if brackets.isEmpty { endStatement() }
+      isAtStatementStart = true
+    default:
+      add(.word("@" + word), range)
+      isAtStatementStart = isAtLineStart && !Self.objectiveCWords.contains(word)
+    }
+  }
+
+  /// Whether `@protocol` begins a declaration that `@end` closes, rather than an expression or an announcement.
+  private var opensProtocol: Bool {
+    var place = position
+    func skipSpace() { while place < bytes.count, bytes[place] <= 32 { place += 1 } }
+    skipSpace()
+    guard lexer.glyph(at: place).plain != UInt8(ascii: "(") else { return false }
+    while lexer.isNameStart(lexer.glyph(at: place)) || lexer.isDigit(lexer.glyph(at: place).plain) { place += lexer.glyph(at: place).length }
+    skipSpace()
+    let next = lexer.glyph(at: place).plain
+    return next != UInt8(ascii: ";") && next != UInt8(ascii: ",")
+  }
+
+  private mutating func scanDirective() {
+    let start = position
+    position += 1
+    while position < bytes.count, bytes[position] == 32 || bytes[position] == 9 { position += 1 }
+    let wordStart = position
+    while position < bytes.count, (97...122).contains(bytes[position]) { position += 1 }
+    let word = String(decoding: bytes[wordStart..<min(position, wordStart + 12)], as: UTF8.self)
+    let range = SourceRange(start: start, end: position)
+    switch word {
+    case "if", "ifdef", "ifndef": conditionals.append(range)
+    case "endif": _ = conditionals.popLast()
+    case "import", "include", "define", "pragma": showsObjectiveC = true
+    default: break
+    }
+    while position < bytes.count, bytes[position] != 10 {
+      if bytes[position] == 92 {
+        let rest = bytes[(position + 1)...].drop { $0 == 13 }
+        if rest.isEmpty { endsInBackslash = SourceRange(start: position, end: position + 1) }
+        if rest.first == 10 { position = rest.startIndex }
+      }
+      position += 1
+    }
+    position = min(position, bytes.count)
+  }
+}
