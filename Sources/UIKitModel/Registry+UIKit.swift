@@ -4,10 +4,10 @@ import ObjectModel
 extension ClassRegistry {
   /// Every class of the model. Add a class here when you add its file.
   package static let uikit: [Source] = [
-    Source("UIResponder", UIResponder.self) { UIResponder.table },
-    Source("UIView", UIView.self) { UIView.table },
+    Source("UIResponder", UIResponder.self) { UIResponder.responderTable },
+    Source("UIView", UIView.self) { UIView.viewTable },
     Source("UIWindow", UIWindow.self) { UIWindow.windowTable },
-    Source("UIApplication", UIApplication.self) { UIApplication.table },
+    Source("UIApplication", UIApplication.self) { UIApplication.applicationTable },
     Source("UIBarItem", UIBarItem.self) { UIBarItem.table },
     Source("UIBarButtonItem", UIBarButtonItem.self) { UIBarButtonItem.buttonTable },
     Source("UINavigationItem", UINavigationItem.self) { UINavigationItem.table },
@@ -15,7 +15,7 @@ extension ClassRegistry {
     Source("UIToolbar", UIToolbar.self) { UIToolbar.toolbarTable },
     Source("UINavigationBar", UINavigationBar.self) { UINavigationBar.barTable },
     Source("UITabBar", UITabBar.self) { UITabBar.barTable },
-    Source("UIViewController", UIViewController.self) { UIViewController.table },
+    Source("UIViewController", UIViewController.self) { UIViewController.controllerTable },
     Source("UINavigationController", UINavigationController.self) { UINavigationController.navigationTable },
     Source("UITabBarController", UITabBarController.self) { UITabBarController.tabTable },
     Source("UISplitViewController", UISplitViewController.self) { UISplitViewController.splitTable },

@@ -20,7 +20,7 @@ package final class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-  static let table = ClassTable(UIApplication.self, inherits: "UIResponder", "The app itself: there is one.") {
+  static let applicationTable = ClassTable(UIApplication.self, inherits: "UIResponder", "The app itself: there is one.") {
     ClassMethod("sharedApplication", swift: "shared", { (_, simulation) in simulation.uikit.application }, "The app.")
     Property("delegate", weak: true, { $0.delegate }, { $0.setDelegate($1) }, "Who is told what happens to the app.")
     Property("keyWindow", readOnly: { $0.simulation.uikit.keyWindow }, "The window that gets keyboard events.")
@@ -58,8 +58,8 @@ package enum ApplicationDelegate {
     .lifecycle, in: owner, sender: 0, "Tells that the app has been launched, where the method with options is missing.")
   package static let didBecomeActive = tells("applicationDidBecomeActive", "didBecomeActive", "Tells that the app gets events now.")
   package static let willResignActive = tells("applicationWillResignActive", "willResignActive", "Tells that the app is about to get no more events.")
-  package static let didEnterBackground = tells("applicationDidEnterBackground", "didEnterBackground", .since(4), "Tells that the app is no longer seen.")
-  package static let willEnterForeground = tells("applicationWillEnterForeground", "willEnterForeground", .since(4), "Tells that the app is about to be seen again.")
+  package static let didEnterBackground = tells("applicationDidEnterBackground", "didEnterBackground", since: Release(4), "Tells that the app is no longer seen.")
+  package static let willEnterForeground = tells("applicationWillEnterForeground", "willEnterForeground", since: Release(4), "Tells that the app is about to be seen again.")
   package static let willTerminate = tells("applicationWillTerminate", "willTerminate", "Tells that the app is about to end.")
   package static let didReceiveMemoryWarning = tells("applicationDidReceiveMemoryWarning", "applicationDidReceiveMemoryWarning", "Tells that memory is short.")
   package static let supportedOrientations = MessageType<UIInterfaceOrientationMask, UIApplication, UIWindow?>(
@@ -68,10 +68,10 @@ package enum ApplicationDelegate {
     otherwise: "those of the Info.plist", "Asks which orientations a window stands.")
 
   private static func tells(
-    _ name: String, _ short: String, _ releases: ReleaseRange = .always, _ summary: String
+    _ name: String, _ short: String, since release: Release = Release(2), _ summary: String
   ) -> MessageType<NoReply, UIApplication> {
     MessageType(
-      Selector(name + ":"), swift: name + "(_:)", short: short, parameters: "application", .lifecycle, in: owner, releases: releases, sender: 0, summary)
+      Selector(name + ":"), swift: name + "(_:)", short: short, parameters: "application", .lifecycle, in: owner, releases: ReleaseRange(since: release), sender: 0, summary)
   }
 
   package static let table = ProtocolTable(

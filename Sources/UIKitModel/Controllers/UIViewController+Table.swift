@@ -2,7 +2,7 @@ import ObjectModel
 import SceneModel
 
 extension UIViewController {
-  static let table = ClassTable(UIViewController.self, inherits: "UIResponder", "A screenful of content, and the base of all containers.") {
+  static let controllerTable = ClassTable(UIViewController.self, inherits: "UIResponder", "A screenful of content, and the base of all containers.") {
     initialisers
     viewRows
     appearanceRows
@@ -54,7 +54,7 @@ extension UIViewController {
     Property("isBeingDismissed", releases: .since(5), readOnly: { $0.presenting == nil && $0.appearance == .disappearing && $0.parent == nil },
       "Whether a dismissal of the controller is under way.")
     Property("isMovingToParentViewController", releases: .since(5), readOnly: { $0.parent != nil && !$0.hasArrived }, "Whether the controller is just getting its parent.")
-    Property("isMovingFromParentViewController", releases: .since(5), readOnly: { $0.appearance == .disappearing && $0.navigationController?.children.contains($0) == false },
+    Property("isMovingFromParentViewController", releases: .since(5), readOnly: { $0.isLeavingStack },
       "Whether the controller is just losing its parent.")
   }
 
@@ -142,6 +142,11 @@ extension UIViewController {
     Property("storyboard", releases: .since(5), readOnly: { (_: UIViewController) in Value.null }, "The storyboard that the controller came from.")
     Property("editButtonItem", readOnly: { $0.editButton }, "A button that starts and ends editing.")
     Method("setNeedsStatusBarAppearanceUpdate", releases: .since(7), { (_: UIViewController) in }, "Asks for the status bar's looks anew.")
+  }
+
+  private var isLeavingStack: Bool {
+    guard appearance == .disappearing, let parent else { return false }
+    return !parent.children.contains { $0 === self }
   }
 
   private var editButton: UIBarButtonItem {

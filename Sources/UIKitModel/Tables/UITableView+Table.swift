@@ -74,14 +74,3 @@ extension UITableView {
     return nil
   }
 }
-
-/// A section and a row, both from 0.
-package struct IndexPath: Equatable, Sendable {
-  package var section: Int
-  package var row: Int
-
-  package init(section: Int, row: Int) {
-    self.section = section
-    self.row = row
-  }
-}

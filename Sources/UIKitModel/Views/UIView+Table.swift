@@ -2,7 +2,7 @@ import ObjectModel
 import SceneModel
 
 extension UIView {
-  static let table = ClassTable(UIView.self, inherits: "UIResponder", "A rectangle on the screen, with others inside it.") {
+  static let viewTable = ClassTable(UIView.self, inherits: "UIResponder", "A rectangle on the screen, with others inside it.") {
     Method("initWithFrame:", swift: "init(frame:)", { (view: UIView, frame: Rect) -> UIView in
       view.frame = frame
       return view
