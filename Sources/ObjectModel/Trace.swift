@@ -45,6 +45,14 @@ public struct TraceEvent: Sendable {
     /// Whether short output may leave the sender out.
     public let senderIsOnlyOne: Bool
     public internal(set) var outcome: Outcome
+
+    public init(info: MessageInfo, receiver: String, arguments: [TraceValue], senderIsOnlyOne: Bool, outcome: Outcome) {
+      self.info = info
+      self.receiver = receiver
+      self.arguments = arguments
+      self.senderIsOnlyOne = senderIsOnlyOne
+      self.outcome = outcome
+    }
   }
 
   public enum Kind: Sendable {
@@ -71,6 +79,15 @@ public struct TraceEvent: Sendable {
   /// The rule that made the model do it.
   public let rule: String?
   public internal(set) var kind: Kind
+
+  public init(sequence: Int, depth: Int, time: Double = 0, cause: Int?, rule: String? = nil, kind: Kind) {
+    self.sequence = sequence
+    self.depth = depth
+    self.time = time
+    self.cause = cause
+    self.rule = rule
+    self.kind = kind
+  }
 }
 
 /// The facts of a run since they were last taken.

@@ -4,7 +4,7 @@ import SceneModel
 
 /// What the model of UIKit keeps in a world: the device, the screen, the app and what it shows.
 package final class UIKitWorld {
-  package unowned let simulation: Simulation
+  package unowned(unsafe) let simulation: Simulation
   package let device: Device
   /// The rules in force, resolved for the release and the user's switches.
   package let profile: Profile

@@ -23,7 +23,7 @@ package struct Tool {
       Complaint.write(error.message + "\nsplitlab --help lists the options")
       return ExitStatus.usage
     }
-    let output = Output(flushesOften: environment.isOutputTerminal)
+    let output = Output(descriptor: environment.outputDescriptor, flushesOften: environment.isOutputTerminal)
     let status = run(options, output)
     output.flush()
     return output.hasFailed ? ExitStatus.errors : status

@@ -12,6 +12,8 @@ package struct ToolEnvironment: Sendable {
   /// Whether ^C was pressed since the last input began.
   package var isInterrupted: @Sendable () -> Bool = { false }
   package var isInputTerminal = false
+  /// Where output goes.
+  package var outputDescriptor: Int32 = 1
   package var isOutputTerminal = false
 
   package init(makeSession: @escaping @Sendable (PlaygroundConfiguration) -> any SessionDriving, grammar: InputGrammar) {

@@ -64,3 +64,14 @@ extension UIButton {
     attribute("font", "The font of the title, as the first releases set it.")
   }
 }
+
+extension UIButton: Tappable {
+  var touchTitle: String? { title }
+
+  func touchUpInside() -> Bool {
+    let events = ControlEvents.touchUpInside
+    guard isEnabled, hasAction(for: events) else { return false }
+    sendActions(for: events)
+    return true
+  }
+}
