@@ -55,7 +55,15 @@ public struct DictionaryValue {
       case .structure(let structure): self = .list(structure.numbers.map(Key.number))
       case .selector(let selector): self = .text("@selector " + selector.description)
       case .type(let type): self = .identity(ObjectIdentifier(type))
-      case .object(let object): self = object.stringValue.map(Key.text) ?? .identity(ObjectIdentifier(object))
+      case .object(let object):
+        // Paths of indexes and the like are equal by their numbers.
+        if let text = object.stringValue {
+          self = .text(text)
+        } else if case .numbers(let numbers) = object.traceValue {
+          self = .list(numbers.map(Key.number))
+        } else {
+          self = .identity(ObjectIdentifier(object))
+        }
       }
     }
   }

@@ -138,8 +138,9 @@ public final class Simulation {
   }
 
   /// Lets go of the contents of a collection one after the other, so that a long chain of collections does not recurse.
-  public func letGo(of values: [Value]) {
+  public func letGo(of values: inout [Value]) {
     released.append(values.map(Field.strong))
+    values = []
     guard !isReleasing else { return }
     isReleasing = true
     while !released.isEmpty { released.removeLast() }

@@ -6,7 +6,7 @@ package final class NSCoder: Object {}
 extension NSCoder {
   static let table = ClassTable(NSCoder.self, inherits: "NSObject", "What nibs and archives are read from; it holds nothing.") {
     Method("decodeObjectForKey:", swift: "decodeObject(forKey:)", { (_: NSCoder, _: String) in Value.null }, "Nil: there is nothing.")
-    Method("decodeIntegerForKey:", swift: "decodeInteger(forKey:)", { (_: NSCoder, _: String) in 0 }, "0: there is nothing.")
+    Method("decodeIntegerForKey:", swift: "decodeInteger(forKey:)", { (_: NSCoder, _: String) in 0 }, "Zero: there is nothing.")
     Method("decodeBoolForKey:", swift: "decodeBool(forKey:)", { (_: NSCoder, _: String) in false }, "NO: there is nothing.")
     Method("containsValueForKey:", swift: "containsValue(forKey:)", { (_: NSCoder, _: String) in false }, "NO: there is nothing.")
     Method("encodeObject:forKey:", swift: "encode(_:forKey:)", { (_: NSCoder, _: Value, _: String) in }, "Nothing: it is not kept.")

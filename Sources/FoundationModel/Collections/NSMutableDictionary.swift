@@ -5,7 +5,12 @@ package final class NSMutableDictionary: Object {
   package var contents = DictionaryValue()
   private var isBeingTraced = false
 
-  deinit { if contents.count > 0 { simulation.letGo(of: contents.values) } }
+  deinit {
+    guard contents.count > 0 else { return }
+    var gone = contents.values
+    contents = DictionaryValue()
+    simulation.letGo(of: &gone)
+  }
 
   package override func dismantle() { contents = DictionaryValue() }
 

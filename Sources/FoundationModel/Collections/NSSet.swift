@@ -5,7 +5,7 @@ package class NSSet: Object {
   package var contents: [Value] = []
   private var isBeingTraced = false
 
-  deinit { if !contents.isEmpty { simulation.letGo(of: contents) } }
+  deinit { if !contents.isEmpty { simulation.letGo(of: &contents) } }
 
   package override func dismantle() { contents = [] }
   package override var elements: [Value]? { contents }

@@ -274,23 +274,6 @@ enum NSString {
   }
 }
 
-/// How texts are searched and compared: `NSStringCompareOptions`.
-package struct SearchOptions: BridgedOptions, Sendable {
-  package let rawValue: Int
-  package init(rawValue: Int) { self.rawValue = rawValue }
-
-  package static let caseInsensitive = SearchOptions(rawValue: 1)
-  package static let backwards = SearchOptions(rawValue: 4)
-
-  package static let type = EnumType(
-    "NSStringCompareOptions", swift: "NSString.CompareOptions", isOptionSet: true, "How texts are searched and compared.",
-    [
-      .init("caseInsensitive", "NSCaseInsensitiveSearch", 1), .init("literal", "NSLiteralSearch", 2),
-      .init("backwards", "NSBackwardsSearch", 4),
-      .init("anchored", "NSAnchoredSearch", 8), .init("numeric", "NSNumericSearch", 64),
-    ])
-}
-
 extension Simulation {
   /// Fills the format that is the first of the arguments with the others.
   func formatted(_ arguments: [Value]) -> String {
@@ -304,21 +287,5 @@ extension Simulation {
   fileprivate func outOfBounds(_ selector: String, _ what: String, _ length: Int) -> String {
     raise("NSRangeException", "-[__NSCFString \(selector)]: \(what) out of bounds; string length \(length)")
     return ""
-  }
-}
-
-extension String {
-  /// The text with `%20` and the like for what may not stand in a URL.
-  var percentEscaped: String {
-    var result = ""
-    for byte in utf8 {
-      let scalar = Unicode.Scalar(byte)
-      let isPlain =
-        byte < 128
-        && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-          || "-_.~/:?#&=+,;@!$'()*".unicodeScalars.contains(scalar))
-      result += isPlain ? String(Character(scalar)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }
-    return result
   }
 }

@@ -92,3 +92,19 @@ extension String {
     return rest.first.map { "YyTt123456789".contains($0) } ?? false
   }
 }
+
+extension String {
+  /// The text with `%20` and the like for what may not stand in a URL.
+  var percentEscaped: String {
+    var result = ""
+    for byte in utf8 {
+      let scalar = Unicode.Scalar(byte)
+      let isPlain =
+        byte < 128
+        && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+          || "-_.~/:?#&=+,;@!$'()*".unicodeScalars.contains(scalar))
+      result += isPlain ? String(Character(scalar)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return result
+  }
+}

@@ -46,15 +46,30 @@ package struct CalendarMoment: Sendable, Equatable {
     var rest = pattern[...]
     while let letter = rest.first {
       if letter == "'" {
-        rest.removeFirst()
-        let quoted = rest.prefix { $0 != "'" }
-        result += quoted.isEmpty && rest.first == "'" ? "'" : String(quoted)
-        rest = rest.dropFirst(quoted.count + 1)
+        result += Self.quoted(&rest)
         continue
       }
       let run = rest.prefix { $0 == letter }
       rest = rest.dropFirst(run.count)
       result += field(letter, run.count) ?? String(run)
+    }
+    return result
+  }
+
+  /// Takes a text between apostrophes; two of them stand for one.
+  private static func quoted(_ rest: inout Substring) -> String {
+    var result = ""
+    rest.removeFirst()
+    if rest.first == "'" {
+      rest.removeFirst()
+      return "'"
+    }
+    while let letter = rest.popFirst() {
+      if letter == "'" {
+        guard rest.first == "'" else { break }
+        rest.removeFirst()
+      }
+      result.append(letter)
     }
     return result
   }

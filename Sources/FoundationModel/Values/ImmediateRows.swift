@@ -44,6 +44,15 @@ func rowsOfNSObject<Receiver: ImmediateReceiver>(for type: Receiver.Type) -> [En
       ["NSObject", "NSCopying", "NSCoding"].contains(String.unbox(name) ?? "")
     }, "Whether the receiver's class declares the protocol.")
   Method(
+    inWorld: "valueForKey:", swift: "value(forKey:)",
+    { (receiver: Receiver, simulation, key: String) in simulation.value(of: receiver.value, forKey: key) },
+    "What the method of the name answers.")
+  Method(
+    inWorld: "valueForKeyPath:", swift: "value(forKeyPath:)",
+    { (receiver: Receiver, simulation, path: String) in
+      path.split(separator: ".").reduce(receiver.value) { simulation.perform("valueForKey:", on: $0, [.string(String($1))]) }
+    }, "The value that a path of names leads to.")
+  Method(
     inWorld: "performSelector:", swift: "perform(_:)",
     { (receiver: Receiver, simulation, selector: Selector) in
       simulation.perform(selector, on: receiver.value)
@@ -57,6 +66,16 @@ func rowsOfNSObject<Receiver: ImmediateReceiver>(for type: Receiver.Type) -> [En
 
 extension Simulation {
   func classValue(of value: Value) -> Value { runtimeClass(of: value).map(Value.type) ?? .null }
+
+  /// Reads an immediate value by the name of a method, or raises where it has none.
+  func value(of value: Value, forKey key: String) -> Value {
+    let selector = Selector(key)
+    if selector.argumentCount == 0, answers(value, to: selector) { return perform(selector, on: value) }
+    raise(
+      "NSUnknownKeyException",
+      "[\(text(of: value)) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+    return .null
+  }
 
   /// Whether a value, immediate ones included, has a method of the name.
   func answers(_ value: Value, to selector: Selector) -> Bool {

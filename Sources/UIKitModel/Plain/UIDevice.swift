@@ -44,7 +44,7 @@ extension UIDevice {
     Property("localizedModel", readOnly: { $0.simulation.uikit.device.idiom == .pad ? "iPad" : "iPhone" }, "The model, for people.")
     Property("name", readOnly: { $0.simulation.uikit.device.title }, "The name of the device.")
     Property(
-      "orientation", readOnly: { Orientation(rawValue: $0.simulation.uikit.orientation.rawValue) ?? .unknown },
+      "orientation", readOnly: { Orientation(rawValue: $0.simulation.uikit.deviceOrientation.rawValue) ?? .unknown },
       "Which way up the device is held.")
     Property("generatesDeviceOrientationNotifications", readOnly: { (_: UIDevice) in true }, "Whether turning it is told.")
     Method("beginGeneratingDeviceOrientationNotifications", { (_: UIDevice) in }, "Makes turning it be told.")

@@ -4,7 +4,10 @@ import SceneModel
 /// A text that cannot be edited.
 package final class UILabel: UIView {
   package var text: String? {
-    didSet { simulation.changed(self, "text", from: oldValue.boxed, to: text.boxed) }
+    didSet {
+      // Cells are filled before they are on the screen; telling each of their texts would bury the rest.
+      if isOnScreen { simulation.changed(self, "text", from: oldValue.boxed, to: text.boxed) }
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import ObjectModel
 import SceneModel
 
 extension UITableView {
-  static let tableViewTable = ClassTable(UITableView.self, inherits: "UIView", "A list of rows in sections.") {
+  static let tableViewTable = ClassTable(UITableView.self, inherits: "UIScrollView", "A list of rows in sections.") {
     Method("initWithFrame:style:", swift: "init(frame:style:)", { (table: UITableView, frame: Rect, style: Int) in
       table.frame = frame
       table.style = style

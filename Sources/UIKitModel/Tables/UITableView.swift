@@ -3,7 +3,7 @@ import ObjectModel
 import SceneModel
 
 /// A list of rows in sections, filled by a data source.
-package final class UITableView: UIView {
+package final class UITableView: UIScrollView {
   package private(set) weak var delegate: Object?
   package private(set) weak var dataSource: Object?
   package var style = 0

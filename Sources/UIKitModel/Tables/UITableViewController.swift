@@ -55,7 +55,7 @@ extension UITableViewController {
 open class UITableViewCell: UIView {
   package private(set) lazy var textLabel = label("textLabel")
   package private(set) lazy var detailTextLabel = label("detailTextLabel")
-  package private(set) lazy var imageView = part(UIView(in: simulation), "imageView")
+  package private(set) lazy var imageView = part(UIImageView(in: simulation), "imageView")
   package private(set) lazy var contentView = part(UIView(in: simulation), "contentView")
   package var reuseIdentifier: String?
   package var accessoryType = 0
