@@ -1,11 +1,11 @@
 import ObjectModel
 
 #if canImport(Glibc)
-import Glibc
+  import Glibc
 #elseif canImport(Musl)
-import Musl
+  import Musl
 #elseif canImport(Darwin)
-import Darwin
+  import Darwin
 #endif
 
 /// Runs code in a world. One interpreter belongs to one simulation and keeps the variables and declarations of its top level.
@@ -99,7 +99,8 @@ package final class Interpreter {
 
   /// Runs a body with its arguments.
   func call(
-    _ code: Code, on receiver: Value, _ arguments: [Value], values kept: [(slot: Int, value: Value)] = [], cells: [(index: Int, cell: Cell)] = []
+    _ code: Code, on receiver: Value, _ arguments: [Value], values kept: [(slot: Int, value: Value)] = [],
+    cells: [(index: Int, cell: Cell)] = []
   ) -> Value {
     measureStack()
     if stack.isExhausted {

@@ -132,7 +132,8 @@ final class ScriptBlock: Block {
   private weak var interpreter: Interpreter?
 
   /// Gives the block its body and what it keeps.
-  func set(_ code: Code, receiver: Value, values: [(slot: Int, value: Value)], cells: [(index: Int, cell: Cell)], interpreter: Interpreter) {
+  func set(_ code: Code, receiver: Value, values: [(slot: Int, value: Value)], cells: [(index: Int, cell: Cell)], interpreter: Interpreter)
+  {
     self.code = code
     self.receiver = code.usesReceiver ? receiver : .null
     self.values = values

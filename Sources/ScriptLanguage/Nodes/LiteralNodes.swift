@@ -17,7 +17,8 @@ final class ArrayNode: Node {
       if frame.simulation.isUnwinding { return .void }
       if value.isNull {
         frame.simulation.raise(
-          "NSInvalidArgumentException", "-[__NSPlaceholderArray initWithObjects:count:]: attempt to insert nil object from objects[\(values.count)]")
+          "NSInvalidArgumentException",
+          "-[__NSPlaceholderArray initWithObjects:count:]: attempt to insert nil object from objects[\(values.count)]")
         return .void
       }
       values.append(value)
@@ -44,7 +45,8 @@ final class DictionaryNode: Node {
       if key.isNull || value.isNull {
         let what = key.isNull ? "keys" : "objects"
         frame.simulation.raise(
-          "NSInvalidArgumentException", "-[__NSPlaceholderDictionary initWithObjects:forKeys:count:]: attempt to insert nil object from \(what)[\(index)]")
+          "NSInvalidArgumentException",
+          "-[__NSPlaceholderDictionary initWithObjects:forKeys:count:]: attempt to insert nil object from \(what)[\(index)]")
         return .void
       }
       result[key] = value

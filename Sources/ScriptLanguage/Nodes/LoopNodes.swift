@@ -95,7 +95,9 @@ final class ChoiceNode: StatementNode {
   override func execute(_ frame: Frame) -> Completion {
     let value = subject.evaluate(frame)
     if frame.simulation.isUnwinding { return .returned }
-    let chosen = cases.firstIndex { one in one.values.contains { $0.evaluate(frame).isIdentical(to: value) } } ?? cases.firstIndex { $0.values.isEmpty }
+    let chosen =
+      cases.firstIndex { one in one.values.contains { $0.evaluate(frame).isIdentical(to: value) } }
+      ?? cases.firstIndex { $0.values.isEmpty }
     guard let chosen else { return .normal }
     for one in cases[chosen...] {
       switch one.body.execute(frame) {
