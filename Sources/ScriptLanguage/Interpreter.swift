@@ -31,7 +31,14 @@ package final class Interpreter {
   var topLevelConversions: [String: Conversion] = [:]
 
   /// How many statements the input may still run.
-  var budget = 0
+  let budgetCell = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+  var budget: Int {
+    get { budgetCell.pointee }
+    set { budgetCell.pointee = newValue }
+  }
+  let unwinding: UnsafeMutablePointer<Bool>
+  /// How blocks and work that waits find the interpreter, for as long as there is one.
+  let link = InterpreterLink()
   var callDepth = 0
   var stack = StackBounds()
   private var thread: pthread_t? = pthread_self()
@@ -44,8 +51,15 @@ package final class Interpreter {
 
   package init(in simulation: Simulation) {
     self.simulation = simulation
-    budget = options.statementLimit
-    simulation.finalizer = { [weak self] type, fields in self?.scheduleDealloc(type, fields) }
+    unwinding = simulation.unwinding
+    budgetCell.initialize(to: options.statementLimit)
+    link.interpreter = self
+    simulation.finalizer = { [link] type, fields in link.interpreter?.scheduleDealloc(type, fields) }
+  }
+
+  deinit {
+    link.interpreter = nil
+    budgetCell.deallocate()
   }
 
   /// Begins an input: its statements are counted from here, and a stop of the one before is over.
@@ -142,4 +156,9 @@ extension CellPlan {
     case .lasting(let cell): cell
     }
   }
+}
+
+/// A reference that the interpreter clears when it goes. (A weak one would make each use of the interpreter slow.)
+final class InterpreterLink {
+  unowned(unsafe) var interpreter: Interpreter?
 }

@@ -57,11 +57,11 @@ final class RaiseNode: StatementNode {
 
   override func execute(_ frame: Frame) -> Completion {
     let thrown = value?.evaluate(frame) ?? frame.interpreter.lastCaught
-    guard !frame.simulation.isUnwinding else { return .returned }
+    guard !frame.isUnwinding else { return .returned }
     let interpreter = frame.interpreter
     let name = interpreter.send("name", to: thrown, [], range, frame)
     let reason = interpreter.send("reason", to: thrown, [], range, frame)
-    guard !frame.simulation.isUnwinding else { return .returned }
+    guard !frame.isUnwinding else { return .returned }
     frame.simulation.raise(String.unbox(name) ?? "NSException", String.unbox(reason) ?? "")
     frame.simulation.exception?.object = thrown.object
     return .returned
