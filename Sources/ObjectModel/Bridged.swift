@@ -109,6 +109,12 @@ extension Array: Bridged where Element: Bridged {
   public var boxed: Value { .array(map(\.boxed)) }
 }
 
+extension DictionaryValue: Bridged {
+  public static var typeName: String { "NSDictionary *" }
+  public static func unbox(_ value: Value) -> DictionaryValue? { value.entries }
+  public var boxed: Value { .dictionary(self) }
+}
+
 /// A Swift enumeration whose raw values are UIKit's.
 public protocol BridgedEnum: RawRepresentable, CaseIterable, Bridged where RawValue == Int {
   /// The names of the cases.

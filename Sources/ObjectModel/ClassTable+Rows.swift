@@ -79,6 +79,18 @@ public struct Method<Root: Bridged> {
     }
   }
 
+  /// A method that needs the world, to raise an exception or to make an object.
+  public init<each A: Bridged, R: Bridged>(
+    inWorld selector: Selector, swift swiftName: String? = nil, releases: ReleaseRange = .always,
+    _ body: @escaping @Sendable (Root, Simulation, repeat each A) -> R, _ summary: String
+  ) {
+    let info = MethodInfo(selector, swiftName, (repeat (each A).self), R.self, releases, summary)
+    entry = MethodEntry(info: info) { root, values, simulation throws(BridgingError) in
+      var arguments = try Arguments(values, count: info.parameterTypes.count)
+      return body(receiver(root), simulation, repeat try arguments.next((each A).self)).boxed
+    }
+  }
+
   /// A method that takes whatever it is given, as those with `...` do.
   public init(
     variadic selector: Selector, swift swiftName: String? = nil, releases: ReleaseRange = .always,

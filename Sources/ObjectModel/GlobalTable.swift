@@ -37,6 +37,19 @@ public struct GlobalFunction: Sendable {
     }
   }
 
+  /// A function of fixed arguments that needs the world.
+  public init<each A: Bridged, R: Bridged>(
+    inWorld name: String, swift swiftName: String? = nil, releases: ReleaseRange = .always,
+    _ body: @escaping @Sendable (Simulation, repeat each A) -> R, _ summary: String
+  ) {
+    let info = MethodInfo(Selector(name), swiftName, (repeat (each A).self), R.self, releases, summary)
+    self.info = info
+    invoke = { values, simulation throws(BridgingError) in
+      var arguments = try Arguments(values, count: info.parameterTypes.count)
+      return body(simulation, repeat try arguments.next((each A).self)).boxed
+    }
+  }
+
   /// A function that takes whatever it is given, or that needs the world.
   public init(
     variadic name: String, swift swiftName: String? = nil, releases: ReleaseRange = .always,

@@ -40,6 +40,86 @@ extension Object {
       }
       return .void
     }, "Sends the message of the name after some seconds.")
+    Method(variadic: "performSelectorOnMainThread:withObject:waitUntilDone:", { object, arguments, simulation in
+      if arguments.last?.isTrue == true { return object.perform(Array(arguments.dropLast()), in: simulation) }
+      let message = Array(arguments.dropLast())
+      simulation.runLoop.atEndOfTurn { [weak object] in
+        guard !simulation.isUnwinding, let object else { return }
+        _ = object.perform(message, in: simulation)
+      }
+      return .void
+    }, "Sends the message of the name at the end of the turn, or at once where it shall wait.")
+    Method("description", { (object: Object) in object.defaultDescription }, "The text that stands for the receiver in output.")
+    Method("debugDescription", { (object: Object) in object.defaultDescription }, "The text that stands for the receiver in a debugger.")
+    Method(variadic: "copy", { object, _, _ in object.copied("copyWithZone:") }, "A copy, where the class makes one; else the receiver.")
+    Method(variadic: "mutableCopy", { object, _, _ in object.copied("mutableCopyWithZone:") }, "A copy that can be changed, where the class makes one.")
+    Method(variadic: "valueForKey:", { object, arguments, _ in object.value(forKey: arguments.first.flatMap(String.unbox) ?? "") },
+      "The value of the property of the name.")
+    Method(variadic: "valueForKeyPath:", { object, arguments, simulation in
+      let path = arguments.first.flatMap(String.unbox) ?? ""
+      return path.split(separator: ".").reduce(.object(object)) { value, key in
+        simulation.perform("valueForKey:", on: value, [.string(String(key))])
+      }
+    }, "The value that a path of property names leads to.")
+    Method(variadic: "setValue:forKey:", { object, arguments, _ in
+      guard arguments.count == 2, let key = String.unbox(arguments[1]) else { return .void }
+      object.setValue(arguments[0], forKey: key)
+      return .void
+    }, "Assigns the property of the name.")
+    ClassMethod(variadic: "class", { type, _, _ in .type(type.visible) }, "The class itself.")
+    ClassMethod(variadic: "superclass", { type, _, _ in type.visible.superclass.map(Value.type) ?? .null }, "The class that the class extends.")
+    ClassMethod(variadic: "description", { type, _, _ in .string(type.visible.name) }, "The name of the class.")
+    ClassMethod("instancesRespondToSelector:", { (type, _, selector: Selector) in type.implementation(of: selector) != nil },
+      "Whether instances have a method of the name.")
+    ClassMethod(variadic: "isSubclassOfClass:", { type, arguments, _ in
+      guard case .type(let other)? = arguments.first else { return .bool(false) }
+      return .bool(type.isSubclass(of: other))
+    }, "Whether the class is the other or descends from it.")
+    ClassMethod(variadic: "cancelPreviousPerformRequestsWithTarget:", { _, _, _ in .void },
+      "Nothing: what was asked to be performed later is performed.")
+  }
+
+  /// The text of an object whose class says nothing of its own: the class and the name, never an address.
+  public var defaultDescription: String { "<\(isa.visible.name): \(displayName)>" }
+
+  /// What a class from code makes by its own copying method; the object itself where it has none.
+  private func copied(_ selector: Selector) -> Value {
+    guard let method = isa.scriptMethod(for: selector) else { return .object(self) }
+    return method.invoke(on: .object(self), [.null], in: simulation)
+  }
+
+  /// Reads by key: a method of the name, or an instance variable `_key` or `key`.
+  private func value(forKey key: String) -> Value {
+    let getter = Selector(key)
+    for selector in [getter, Selector("is" + key.prefix(1).uppercased() + key.dropFirst())] where simulation.responds(self, to: selector) {
+      return simulation.perform(selector, on: .object(self))
+    }
+    if let property = isa.property(key) { return property.read(.object(self)) }
+    for name in ["_" + key, key] {
+      if let slot = isa.existingFieldSlot(name), fields.indices.contains(slot) { return fields[slot].value }
+    }
+    raiseUndefined(key)
+    return .null
+  }
+
+  /// Writes by key: the setter, or an instance variable `_key` or `key`.
+  private func setValue(_ value: Value, forKey key: String) {
+    let setter = Selector("set" + key.prefix(1).uppercased() + key.dropFirst() + ":")
+    if simulation.responds(self, to: setter) {
+      _ = simulation.perform(setter, on: .object(self), [value])
+      return
+    }
+    for name in ["_" + key, key] {
+      guard let slot = isa.existingFieldSlot(name), fields.indices.contains(slot) else { continue }
+      fields[slot] = .strong(value)
+      return
+    }
+    raiseUndefined(key)
+  }
+
+  private func raiseUndefined(_ key: String) {
+    simulation.raise(
+      "NSUnknownKeyException", "[\(defaultDescription) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
   }
 
   private func perform(_ arguments: [Value], in simulation: Simulation) -> Value {

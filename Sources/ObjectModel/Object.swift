@@ -3,7 +3,7 @@
 /// What interpreted code adds to an instance lives in `fields`; what UIKit adds lives in the Swift subclasses.
 open class Object: Bridged {
   /// The world that the object lives in.
-  public unowned let simulation: Simulation
+  public unowned(unsafe) let simulation: Simulation
   /// The class as code sees it; a class from code has the native class it extends as its Swift type.
   public internal(set) var isa: RuntimeClass
   /// The name that a top-level declaration or `new` gave to the object.

@@ -47,7 +47,8 @@ extension Simulation {
   /// - Returns: The reply; `void` after `NSInvalidArgumentException` where nothing answers.
   @discardableResult
   public func perform(_ selector: Selector, on receiver: Value, _ arguments: [Value] = []) -> Value {
-    guard !isUnwinding, case .object(let object) = receiver else { return .null }
+    guard !isUnwinding else { return .null }
+    guard case .object(let object) = receiver else { return performImmediately(selector, on: receiver, arguments) }
     do {
       switch object.isa.implementation(of: selector) {
       case .script(let method, _): return method.invoke(on: receiver, arguments, in: self)

@@ -147,6 +147,15 @@ public final class Simulation {
     isReleasing = false
   }
 
+  /// Lets go of the contents of a collection one after the other, so that a long chain of collections does not recurse.
+  public func letGo(of values: [Value]) {
+    released.append(values.map(Field.strong))
+    guard !isReleasing else { return }
+    isReleasing = true
+    while !released.isEmpty { released.removeLast() }
+    isReleasing = false
+  }
+
   /// Ends every object, cycles included.
   public func takeDown() {
     finalizer = nil

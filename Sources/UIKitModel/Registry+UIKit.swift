@@ -1,11 +1,48 @@
+import FoundationModel
 import ObjectModel
 
 extension ClassRegistry {
   /// Every class of the model. Add a class here when you add its file.
-  package static let uikit: [Source] = []
+  package static let uikit: [Source] = [
+    Source("UIResponder", UIResponder.self) { UIResponder.responderTable },
+    Source("UIView", UIView.self) { UIView.viewTable },
+    Source("UIWindow", UIWindow.self) { UIWindow.windowTable },
+    Source("UIApplication", UIApplication.self) { UIApplication.applicationTable },
+    Source("UIBarItem", UIBarItem.self) { UIBarItem.table },
+    Source("UIBarButtonItem", UIBarButtonItem.self) { UIBarButtonItem.buttonTable },
+    Source("UINavigationItem", UINavigationItem.self) { UINavigationItem.table },
+    Source("UITabBarItem", UITabBarItem.self) { UITabBarItem.tabItemTable },
+    Source("UIToolbar", UIToolbar.self) { UIToolbar.toolbarTable },
+    Source("UINavigationBar", UINavigationBar.self) { UINavigationBar.barTable },
+    Source("UITabBar", UITabBar.self) { UITabBar.barTable },
+    Source("UIViewController", UIViewController.self) { UIViewController.controllerTable },
+    Source("UINavigationController", UINavigationController.self) { UINavigationController.navigationTable },
+    Source("UITabBarController", UITabBarController.self) { UITabBarController.tabTable },
+    Source("UISplitViewController", UISplitViewController.self) { UISplitViewController.splitTable },
+    Source("UITableViewController", UITableViewController.self) { UITableViewController.tableControllerTable },
+    Source("UITableView", UITableView.self) { UITableView.tableViewTable },
+    Source("UITableViewCell", UITableViewCell.self) { UITableViewCell.cellTable },
+    Source("UIPopoverController", UIPopoverController.self) { UIPopoverController.table },
+    Source("UIStoryboardSegue", UIStoryboardSegue.self) { UIStoryboardSegue.table },
+  ]
 }
 
 extension GlobalTable {
-  /// The functions, constants, enumerations and protocols of UIKit.
-  package static let uikit = GlobalTable(enums: [UIInterfaceOrientation.type])
+  /// The functions, constants, enumerations and protocols of UIKit's containers.
+  package static let uikit = GlobalTable(
+    functions: [
+      GlobalFunction("UIInterfaceOrientationIsPortrait", { (orientation: UIInterfaceOrientation) in orientation.isPortrait }, "Whether an orientation is upright."),
+      GlobalFunction("UIInterfaceOrientationIsLandscape", { (orientation: UIInterfaceOrientation) in orientation.isLandscape }, "Whether an orientation lies on its side."),
+      GlobalFunction("UIDeviceOrientationIsPortrait", { (orientation: Int) in orientation == 1 || orientation == 2 }, "Whether the device is held upright."),
+      GlobalFunction("UIDeviceOrientationIsLandscape", { (orientation: Int) in orientation == 3 || orientation == 4 }, "Whether the device is held on its side."),
+    ],
+    enums: [
+      UIInterfaceOrientation.type, UIInterfaceOrientationMask.type, UIBarButtonItem.Style.type, UIBarButtonItem.SystemItem.type,
+      ModalPresentationStyle.type, PopoverArrows.type,
+    ],
+    protocols: [
+      SplitDelegate.table, PopoverDelegate.table, NavigationDelegate.table, TabBarDelegate.table, TableDelegate.table, TableDataSource.table,
+      ApplicationDelegate.table,
+      ProtocolTable("UIViewController", "The messages that UIKit sends to every view controller.", Lifecycle.all + ControllerQuery.all),
+    ])
 }

@@ -4,20 +4,39 @@ import SceneModel
 
 /// What the model of UIKit keeps in a world: the device, the screen, the app and what it shows.
 package final class UIKitWorld {
-  package unowned let simulation: Simulation
+  package unowned(unsafe) let simulation: Simulation
   package let device: Device
   /// The rules in force, resolved for the release and the user's switches.
   package let profile: Profile
   /// The orientation of the interface.
   package internal(set) var orientation: UIInterfaceOrientation
+  /// How the device is held; the interface may refuse to follow.
+  package internal(set) var deviceOrientation: UIInterfaceOrientation
   /// Whether the app has been launched.
   package internal(set) var isRunning = false
+  package internal(set) var isInBackground = false
+  package internal(set) lazy var application = UIApplication(in: simulation)
+  var windows: [WeakReference] = []
+  package internal(set) var keyWindow: UIWindow?
+  /// The window that the world made for a root that no code gave a window.
+  var ownWindow: UIWindow?
+  /// Whether windows may go on the screen: from the launch on.
+  var mayShowWindows = false
+  /// The turn that the interface makes right after its first appearance, before iOS 6.
+  var launchTurn: UIInterfaceOrientation?
+  /// The window that a covered root comes back to.
+  var coveredWindow: WeakReference?
+  var rotation: Rotation?
+  /// The popover of the last popover segue, which the storyboard keeps.
+  var seguePopover: UIPopoverController?
+  private var shownPopovers: [WeakReference] = []
 
   init(simulation: Simulation, device: Device, orientation: UIInterfaceOrientation, profile: Profile) {
     self.simulation = simulation
     self.device = device
     self.orientation = orientation
     self.profile = profile
+    deviceOrientation = orientation
   }
 
   /// Makes a world with every class of Foundation and UIKit.
@@ -27,14 +46,110 @@ package final class UIKitWorld {
   package static func make(
     release: Release, sdk: Release? = nil, device: Device, orientation: UIInterfaceOrientation = .portrait, switches: [String: Bool] = [:]
   ) -> Simulation {
-    let simulation = Simulation(classes: ClassRegistry.uikit, globals: [.uikit], release: release, sdk: sdk)
+    let simulation = Simulation(
+      classes: ClassRegistry.foundation + ClassRegistry.plainUIKit + ClassRegistry.uikit,
+      globals: [.foundation, .plainUIKit, .uikit], release: release, sdk: sdk)
     let profile = Profile(release: release, sdk: sdk ?? release, switches: switches)
     simulation.platform = UIKitWorld(simulation: simulation, device: device, orientation: orientation, profile: profile)
     return simulation
+  }
+
+  // MARK: The screen
+
+  /// The screen in the present orientation, in points.
+  package var interfaceSize: Size {
+    let size = device.portraitSize
+    return orientation.isPortrait ? size : Size(width: size.height, height: size.width)
+  }
+
+  package var screenBounds: Rect { Rect(x: 0, y: 0, width: interfaceSize.width, height: interfaceSize.height) }
+
+  /// The height of the status bar, in points.
+  package var statusBarHeight: Double { application.isStatusBarHidden ? 0 : 20 }
+
+  /// Where a root's view lies: below the status bar up to iOS 6, under it from 7 on.
+  package var rootFrame: Rect {
+    let top = profile.holds(.contentBelowStatusBar) ? statusBarHeight : 0
+    return Rect(x: 0, y: top, width: interfaceSize.width, height: interfaceSize.height - top)
+  }
+
+  /// How far the status bar reaches into a view that lies at the top of the screen.
+  func statusBarOverlap(of view: UIView) -> Double {
+    profile.holds(.contentBelowStatusBar) || view.frameInWindow.minY > 0 ? 0 : statusBarHeight
+  }
+
+  /// Where a modal controller's view lies.
+  func modalFrame(_ style: ModalPresentationStyle) -> Rect {
+    guard !style.covers(on: device.idiom) else { return rootFrame }
+    let size = style == .formSheet ? Size(width: 540, height: 620) : Size(width: min(768, interfaceSize.width), height: rootFrame.height)
+    return Rect(
+      x: (interfaceSize.width - size.width) / 2, y: rootFrame.minY + max(0, (rootFrame.height - size.height) / 2), width: size.width,
+      height: min(size.height, rootFrame.height))
+  }
+
+  /// The orientations that the app as a whole allows.
+  var applicationMask: UIInterfaceOrientationMask {
+    let usual = device.idiom == .pad ? UIInterfaceOrientationMask.all : .allButUpsideDown
+    guard let delegate = application.delegate, simulation.hasCode(delegate, ApplicationDelegate.supportedOrientations.info.selector) else { return usual }
+    return simulation.send(ApplicationDelegate.supportedOrientations, to: delegate, application, keyWindow) { usual }
+  }
+
+  // MARK: What shows
+
+  /// The controller that fills the screen: the root, or the topmost that covers it.
+  package var frontmost: UIViewController? {
+    var here = keyWindow?.rotatingController
+    while let presented = here?.presented, presented.modalPresentationStyle.covers(on: device.idiom) { here = presented }
+    return here
+  }
+
+  /// Every popover on the screen, the newest last.
+  package var visiblePopovers: [UIPopoverController] { shownPopovers.compactMap { $0.object as? UIPopoverController }.filter(\.isVisible) }
+
+  func popoverShown(_ popover: UIPopoverController) {
+    popoverGone(popover)
+    shownPopovers.append(WeakReference(popover))
+  }
+
+  func popoverGone(_ popover: UIPopoverController) {
+    shownPopovers.removeAll { $0.object == nil || $0.object === popover }
+  }
+
+  /// A modal presentation from outside a panel takes the panel down first.
+  func modalWillCover(presenter: UIViewController, animated: Bool) {
+    guard profile.holds(.modalClosesPanel) else { return }
+    for popover in visiblePopovers where popover.split != nil {
+      guard let content = popover.content, !presenter.isInside(content) else { continue }
+      popover.dismiss(animated: animated)
+    }
+  }
+
+  /// A covered or unselected controller is about to come back to the screen.
+  func willUncover(_ controller: UIViewController) { eachSplit(in: controller) { $0.strategy.willUncover() } }
+  /// It has been laid out again.
+  func didUncover(_ controller: UIViewController) { eachSplit(in: controller) { $0.strategy.didUncover() } }
+
+  private func eachSplit(in controller: UIViewController, _ body: (UISplitViewController) -> Void) {
+    if let split = controller as? UISplitViewController { body(split) }
+    for child in controller.children { eachSplit(in: child, body) }
+  }
+
+  /// Every living object of a type, in order of creation.
+  package func all<Kind: Object>(_ type: Kind.Type) -> [Kind] {
+    var found: [Kind] = []
+    var next = simulation.newest
+    while let object = next {
+      if let object = object as? Kind { found.append(object) }
+      next = object.nextOlder
+    }
+    return found.reversed()
   }
 }
 
 extension Simulation {
   /// The model of UIKit in this world.
-  package var uikit: UIKitWorld { unsafeDowncast(platform!, to: UIKitWorld.self) }
+  package var uikit: UIKitWorld {
+    guard let platform else { preconditionFailure("a world is made by UIKitWorld.make") }  // ok: the only maker sets it
+    return unsafeDowncast(platform, to: UIKitWorld.self)
+  }
 }

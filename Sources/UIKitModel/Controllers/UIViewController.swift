@@ -70,6 +70,9 @@ open class UIViewController: UIResponder {
   /// Called after a child's title changed.
   func childTitleChanged(_ child: UIViewController) {}
 
+  /// What every initialiser begins with; false, with an exception under way, where the class cannot be made on this device.
+  func setUp() -> Bool { true }
+
   // MARK: The view
 
   package var isViewLoaded: Bool { loadedView != nil }

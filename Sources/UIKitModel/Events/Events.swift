@@ -54,31 +54,3 @@ package enum TapTarget {
   case row(Int, table: Object)
   case tab(Int)
 }
-
-extension UIKitWorld {
-  /// Makes the controller the window's root.
-  package func setRoot(_ object: Object) throws(EventFailure) {}
-
-  /// Launches the app with its root, or with an app delegate of the class.
-  package func launch(_ object: Object?, delegateClass: RuntimeClass? = nil, orientation: UIInterfaceOrientation?) throws(EventFailure) {}
-
-  /// Turns the device; what follows is animated and ends with the run loop.
-  package func rotate(_ turn: Turn) throws(EventFailure) -> [EventNote] { [] }
-
-  package func select(row: Int, section: Int, in table: Object) throws(EventFailure) {}
-  package func select(text: String, in table: Object) throws(EventFailure) {}
-  package func tap(_ target: TapTarget) throws(EventFailure) {}
-  /// Swipes with the finger moving right or left.
-  package func swipe(right: Bool, cancelled: Bool) throws(EventFailure) {}
-  package func present(_ object: Object, from presenter: Object?, style: String?) throws(EventFailure) {}
-  package func dismiss(_ object: Object?) throws(EventFailure) {}
-  package func performSegue(_ identifier: String, from source: Object, to destination: Object, kind: String?) throws(EventFailure) {}
-  package func enterBackground() throws(EventFailure) {}
-  package func enterForeground() throws(EventFailure) {}
-  package func warnOfMemory() throws(EventFailure) {}
-
-  /// The state that state lines and JSON tell.
-  package func worldState() -> WorldState { WorldState() }
-  /// The screen as it is now.
-  package func scene() -> Scene { Scene(size: .zero, elements: []) }
-}

@@ -21,6 +21,7 @@ extension ClassicSplit {
     buttonIsValid = false
     split.tellDelegate(SplitDelegate.willShow, split, split.masterForUse, button, rule: .showsInLayout) { NoReply() }
     guard let master, !masterIsLost else { return }
+    popoverTookMaster = false
     if profile.holds(.keepsOldMaster), let popover { popover.replaceContentSilently(master) }
     master.loadViewIfNeeded()
     master.view.moveSilently(to: split.view)

@@ -28,7 +28,8 @@ final class ClassicSplit {
   var delegateWasAssigned = false
   /// Whether the master, hidden, lost its view to a memory warning (a bug of 5.1 makes the panel too wide then).
   var masterWasUnloaded = false
-  private var hasLoadedChildren = false
+  /// Whether the master's view was last in the popover and not in the split.
+  var popoverTookMaster = false
 
   init(_ split: UISplitViewController) { self.split = split }
 

@@ -16,6 +16,12 @@ package final class UISplitViewController: UIViewController {
     strategy.dismantle()
   }
 
+  override func setUp() -> Bool {
+    guard simulation.uikit.device.idiom == .phone else { return true }
+    simulation.raise("NSInvalidArgumentException", "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad")
+    return false
+  }
+
   // MARK: Children
 
   package var viewControllers: [UIViewController] { children }

@@ -4,7 +4,7 @@ import ObjectModel
 open class UIResponder: Object {}
 
 extension UIResponder {
-  static let table = ClassTable(UIResponder.self, inherits: "NSObject", "Anything that may handle events.") {
+  static let responderTable = ClassTable(UIResponder.self, inherits: "NSObject", "Anything that may handle events.") {
     Method("becomeFirstResponder", { (_: UIResponder) in true }, "Makes the receiver the first to get events.")
     Method("resignFirstResponder", { (_: UIResponder) in true }, "Gives up being the first to get events.")
     Property("isFirstResponder", readOnly: { (_: UIResponder) in false }, "Whether the receiver gets events first.")

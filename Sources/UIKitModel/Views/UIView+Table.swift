@@ -2,7 +2,7 @@ import ObjectModel
 import SceneModel
 
 extension UIView {
-  static let table = ClassTable(UIView.self, inherits: "UIResponder", "A rectangle on the screen, with others inside it.") {
+  static let viewTable = ClassTable(UIView.self, inherits: "UIResponder", "A rectangle on the screen, with others inside it.") {
     Method("initWithFrame:", swift: "init(frame:)", { (view: UIView, frame: Rect) -> UIView in
       view.frame = frame
       return view
@@ -26,6 +26,16 @@ extension UIView {
     Property("clipsToBounds", { (_: UIView) in false }, { (_: UIView, _: Bool) in }, "Whether the views inside are cut at the edges.")
     Property("opaque", getter: "isOpaque", { (_: UIView) in true }, { (_: UIView, _: Bool) in }, "Whether nothing shines through.")
     Property("contentMode", { (_: UIView) in 0 }, { (_: UIView, _: Int) in }, "How the contents follow the size.")
+    Property("layer", readOnly: { $0.layer }, "What the picture of the view is made of.")
+    attribute("transform", AffineTransform.identity, "How the view is turned and stretched.")
+    attribute("tintColor", releases: .since(7), "The colour of what can be touched.")
+    attribute("multipleTouchEnabled", getter: "isMultipleTouchEnabled", false, "Whether the view wants more than one finger.")
+    attribute("exclusiveTouch", getter: "isExclusiveTouch", false, "Whether no other view gets touches meanwhile.")
+    Property("gestureRecognizers", readOnly: { $0.gestureRecognizers }, "What looks out for gestures on the view.")
+    Method("addGestureRecognizer:", swift: "addGestureRecognizer(_:)", { (view: UIView, recognizer: UIGestureRecognizer) in view.add(recognizer) },
+      "Makes touches on the view go to a recogniser too.")
+    Method("removeGestureRecognizer:", swift: "removeGestureRecognizer(_:)", { (view: UIView, recognizer: UIGestureRecognizer) in view.remove(recognizer) },
+      "Takes a recogniser off the view.")
     Method("addSubview:", swift: "addSubview(_:)", { (view: UIView, other: UIView) in view.addSubview(other) }, "Puts a view in front of the others.")
     Method("insertSubview:atIndex:", swift: "insertSubview(_:at:)", { (view: UIView, other: UIView, index: Int) in view.insert(other, at: index) },
       "Puts a view at a place among the others.")

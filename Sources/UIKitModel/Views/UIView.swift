@@ -2,7 +2,7 @@ import ObjectModel
 import SceneModel
 
 /// A rectangle on the screen, with others inside it.
-open class UIView: UIResponder {
+open class UIView: UIResponder, Attributed {
   /// Where the view lies in its superview, in points.
   package var frame = Rect.zero {
     didSet { if frame != oldValue { layoutIsNeeded = true } }
@@ -18,9 +18,16 @@ open class UIView: UIResponder {
   package var backgroundColor: Value = .null
   package var autoresizingMask = 0
   var layoutIsNeeded = false
+  /// What the picture of the view is made of.
+  package private(set) lazy var layer = CALayer.make(for: self)
+  package private(set) var gestureRecognizers: [UIGestureRecognizer] = []
+  package var attributes: [String: Value] = [:]
+  package var references: [String: WeakReference] = [:]
 
   open override func dismantle() {
     super.dismantle()
+    gestureRecognizers = []
+    attributes = [:]
     subviews = []
     backgroundColor = .null
   }
@@ -93,6 +100,18 @@ open class UIView: UIResponder {
   private func detach() {
     if let place = superview?.subviews.firstIndex(where: { $0 === self }) { superview?.subviews.remove(at: place) }
     superview = nil
+  }
+
+  /// Makes touches on the view go to a recogniser too.
+  func add(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.remove(recognizer)
+    recognizer.view = self
+    gestureRecognizers.append(recognizer)
+  }
+
+  func remove(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers.removeAll { $0 === recognizer }
+    recognizer.view = nil
   }
 
   /// Whether the view is the other or lies somewhere in it.

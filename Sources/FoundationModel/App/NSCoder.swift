@@ -1,0 +1,25 @@
+import ObjectModel
+
+/// `NSCoder`: what nibs and archives would be read from. It holds nothing.
+package final class NSCoder: Object {}
+
+extension NSCoder {
+  static let table = ClassTable(NSCoder.self, inherits: "NSObject", "What nibs and archives are read from; it holds nothing.") {
+    Method("decodeObjectForKey:", swift: "decodeObject(forKey:)", { (_: NSCoder, _: String) in Value.null }, "Nil: there is nothing.")
+    Method("decodeIntegerForKey:", swift: "decodeInteger(forKey:)", { (_: NSCoder, _: String) in 0 }, "0: there is nothing.")
+    Method("decodeBoolForKey:", swift: "decodeBool(forKey:)", { (_: NSCoder, _: String) in false }, "NO: there is nothing.")
+    Method("containsValueForKey:", swift: "containsValue(forKey:)", { (_: NSCoder, _: String) in false }, "NO: there is nothing.")
+    Method("encodeObject:forKey:", swift: "encode(_:forKey:)", { (_: NSCoder, _: Value, _: String) in }, "Nothing: it is not kept.")
+    Method("encodeInteger:forKey:", swift: "encode(_:forKey:)", { (_: NSCoder, _: Int, _: String) in }, "Nothing: it is not kept.")
+    Method("encodeBool:forKey:", swift: "encode(_:forKey:)", { (_: NSCoder, _: Bool, _: String) in }, "Nothing: it is not kept.")
+  }
+}
+
+/// `NSAutoreleasePool`: what code of the days before ARC wraps around loops. It does nothing.
+package final class NSAutoreleasePool: Object {}
+
+extension NSAutoreleasePool {
+  static let table = ClassTable(NSAutoreleasePool.self, inherits: "NSObject", "A pool of the days before ARC; it does nothing.") {
+    Method("drain", swift: "drain()", { (_: NSAutoreleasePool) in }, "Nothing: the world counts references by itself.")
+  }
+}

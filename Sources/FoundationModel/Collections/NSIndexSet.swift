@@ -1,0 +1,51 @@
+import ObjectModel
+
+/// `NSIndexSet`: indexes in ascending order.
+package final class NSIndexSet: Object {
+  /// A range of more indexes than this is cut, so that no code can ask for gigabytes.
+  private static let limit = 100_000
+  package private(set) var indexes: [Int] = []
+
+  package override func isEqual(_ other: Value) -> Bool { (other.object as? NSIndexSet)?.indexes == indexes }
+  package override var traceValue: TraceValue { .numbers(indexes.map(Double.init)) }
+
+  fileprivate static func make(_ indexes: [Int], in simulation: Simulation) -> NSIndexSet {
+    let set = NSIndexSet(in: simulation)
+    set.indexes = indexes
+    return set
+  }
+
+  fileprivate static func indexes(of range: NSRange) -> [Int] {
+    let count = min(max(0, range.length), limit)
+    return range.location >= 0 && range.location < Int.max - limit ? Array(range.location..<range.location + count) : []
+  }
+}
+
+extension NSIndexSet {
+  static let table = ClassTable(NSIndexSet.self, inherits: "NSObject", "Indexes in ascending order.") {
+    ClassMethod("indexSet", swift: "init()", { (_, simulation) in NSIndexSet(in: simulation) }, "No index.")
+    ClassMethod("indexSetWithIndex:", swift: "init(index:)", { (_, simulation, index: Int) in make([index], in: simulation) }, "One index.")
+    ClassMethod(
+      "indexSetWithIndexesInRange:", swift: "init(indexesIn:)",
+      { (_, simulation, range: NSRange) in make(indexes(of: range), in: simulation) },
+      "The indexes of a range.")
+    Method(
+      "initWithIndex:", swift: "init(index:)",
+      { (set: NSIndexSet, index: Int) in
+        set.indexes = [index]
+        return set
+      }, "Makes a set of one index.")
+    Method(
+      "initWithIndexesInRange:", swift: "init(indexesIn:)",
+      { (set: NSIndexSet, range: NSRange) in
+        set.indexes = indexes(of: range)
+        return set
+      }, "Makes a set of the indexes of a range.")
+    Property("count", readOnly: { $0.indexes.count }, "How many indexes there are.")
+    Property("firstIndex", readOnly: { $0.indexes.first ?? Int.max }, "The smallest index, or NSNotFound.")
+    Property("lastIndex", readOnly: { $0.indexes.last ?? Int.max }, "The largest index, or NSNotFound.")
+    Method(
+      "containsIndex:", swift: "contains(_:)", { (set: NSIndexSet, index: Int) in set.indexes.contains(index) },
+      "Whether the set holds an index.")
+  }
+}

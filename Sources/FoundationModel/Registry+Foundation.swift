@@ -1,0 +1,67 @@
+import ObjectModel
+
+extension ClassRegistry {
+  /// Every class of Foundation that the model has. Add a class here when you add its file.
+  package static let foundation: [Source] = text + collections + values + app
+
+  private static let text: [Source] = [
+    Source("NSString") { NSString.table },
+    Source("NSMutableString", NSMutableString.self) { NSMutableString.table },
+    Source("NSCharacterSet", NSCharacterSet.self) { NSCharacterSet.table },
+    Source("NSData", NSData.self) { NSData.table },
+  ]
+
+  private static let collections: [Source] = [
+    Source("NSArray") { NSArray.table },
+    Source("NSMutableArray", NSMutableArray.self) { NSMutableArray.table },
+    Source("NSDictionary") { NSDictionary.table },
+    Source("NSMutableDictionary", NSMutableDictionary.self) { NSMutableDictionary.table },
+    Source("NSSet", NSSet.self) { NSSet.table },
+    Source("NSMutableSet", NSMutableSet.self) { NSMutableSet.mutableTable },
+    Source("NSIndexPath", NSIndexPath.self) { NSIndexPath.table },
+    Source("NSIndexSet", NSIndexSet.self) { NSIndexSet.table },
+    Source("NSEnumerator", NSEnumerator.self) { NSEnumerator.table },
+    Source("NSSortDescriptor", NSSortDescriptor.self) { NSSortDescriptor.table },
+    Source("NSPredicate", NSPredicate.self) { NSPredicate.table },
+  ]
+
+  private static let values: [Source] = [
+    Source("NSNumber") { NSNumber.table },
+    Source("NSValue") { NSValue.table },
+    Source("NSNull", NSNull.self) { NSNull.table },
+    Source("NSDate", NSDate.self) { NSDate.table },
+    Source("NSDateFormatter", NSDateFormatter.self) { NSDateFormatter.table },
+    Source("NSURL", NSURL.self) { NSURL.table },
+    Source("NSURLRequest", NSURLRequest.self) { NSURLRequest.table },
+    Source("NSMutableURLRequest", NSMutableURLRequest.self) { NSMutableURLRequest.mutableTable },
+    Source("NSError", NSError.self) { NSError.table },
+    Source("NSException", NSException.self) { NSException.table },
+    Source("NSLocale", NSLocale.self) { NSLocale.table },
+  ]
+
+  private static let app: [Source] = [
+    Source("NSNotification", NSNotification.self) { NSNotification.table },
+    Source("NSNotificationCenter", NSNotificationCenter.self) { NSNotificationCenter.table },
+    Source("NSUserDefaults", NSUserDefaults.self) { NSUserDefaults.table },
+    Source("NSTimer", NSTimer.self) { NSTimer.table },
+    Source("NSRunLoop", NSRunLoop.self) { NSRunLoop.table },
+    Source("NSThread", NSThread.self) { NSThread.table },
+    Source("NSOperationQueue", NSOperationQueue.self) { NSOperationQueue.table },
+    Source("NSBundle", NSBundle.self) { NSBundle.table },
+    Source("NSFileManager", NSFileManager.self) { NSFileManager.table },
+    Source("NSCoder", NSCoder.self) { NSCoder.table },
+    Source("NSAutoreleasePool", NSAutoreleasePool.self) { NSAutoreleasePool.table },
+  ]
+}
+
+extension GlobalTable {
+  /// The functions, constants, enumerations and structures of Foundation and of C.
+  package static let foundation = GlobalTable(
+    functions: Functions.output + Functions.names + Functions.assertions + Functions.numbers + Functions.dispatch,
+    constants: Functions.constants + Functions.dispatchConstants,
+    enums: [ComparisonResult.type, SearchOptions.type, NSDateFormatter.Style.type],
+    structs: [.range, .point, .size, .rect, .edgeInsets, .offset, .transform],
+    protocols: ["NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSFastEnumeration"].map {
+      ProtocolTable($0, "A protocol of Foundation.", [])
+    })
+}

@@ -1,0 +1,35 @@
+/// Standard output: collected by input, written on when full, at the end, or after each input on a terminal.
+package final class Output {
+  private let descriptor: Int32
+  private var pending: [UInt8] = []
+  /// Whether something could not be written: a full disk, a closed pipe.
+  package private(set) var hasFailed = false
+  /// Whether each input's output is written at once.
+  let flushesOften: Bool
+
+  package init(descriptor: Int32 = 1, flushesOften: Bool = false) {
+    self.descriptor = descriptor
+    self.flushesOften = flushesOften
+  }
+
+  package func write(_ text: String) { pending += text.utf8 }
+
+  package func write(_ bytes: [UInt8]) { pending += bytes }
+
+  package func line(_ text: String) {
+    pending += text.utf8
+    pending.append(0x0a)
+  }
+
+  /// Ends the output of an input.
+  package func endInput() {
+    if flushesOften || pending.count > 65_536 { flush() }
+  }
+
+  /// Writes what is pending.
+  package func flush() {
+    guard !pending.isEmpty else { return }
+    if !hasFailed, !FileSystem.writeAll(descriptor, pending) { hasFailed = true }
+    pending.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,52 @@
+import ObjectModel
+
+/// What the executable wires into the tool.
+package struct ToolEnvironment: Sendable {
+  /// Begins a session.
+  package var makeSession: @Sendable (PlaygroundConfiguration) -> any SessionDriving
+  package var grammar: InputGrammar
+  /// Makes the reader of the terminal.
+  package var makeInput: (@Sendable (any SessionDriving, Options) -> InteractiveInput)?
+  /// The pages of the reference: file names and texts.
+  package var referencePages: @Sendable () -> [(name: String, text: String)] = { [] }
+  /// Whether ^C was pressed since the last input began.
+  package var isInterrupted: @Sendable () -> Bool = { false }
+  package var isInputTerminal = false
+  package var isOutputTerminal = false
+
+  package init(makeSession: @escaping @Sendable (PlaygroundConfiguration) -> any SessionDriving, grammar: InputGrammar) {
+    self.makeSession = makeSession
+    self.grammar = grammar
+  }
+}
+
+/// Where typed lines come from.
+package struct InteractiveInput {
+  package enum Reading {
+    /// A line or several; `isPaste` where all came in one bracketed paste.
+    case text(String, isPaste: Bool)
+    /// ^C: the line is dropped.
+    case interrupted
+    case end
+  }
+
+  /// Reads with a prompt.
+  package var read: (_ prompt: String) -> Reading
+  /// Keeps an input in the history.
+  package var remember: (String) -> Void = { _ in }
+  /// Called before and after an input runs, so that ^C stops it.
+  package var beginRunning: () -> Void = {}
+  package var endRunning: () -> Void = {}
+
+  package init(read: @escaping (_ prompt: String) -> Reading) { self.read = read }
+}
+
+/// Exit statuses.
+package enum ExitStatus {
+  package static let fine: Int32 = 0
+  package static let errors: Int32 = 1
+  package static let usage: Int32 = 2
+  package static let stopped: Int32 = 3
+  package static let unmet: Int32 = 4
+  package static let interrupted: Int32 = 130
+}

@@ -1,0 +1,42 @@
+import ObjectModel
+import UIKitModel
+
+/// What `--help` and a wrong command line print.
+package enum Usage {
+  package static let version = "SplitLab 0.1"
+
+  static let synopsis = """
+    splitlab [OPTIONS] [FILE…]            a shell, or runs FILEs or standard input
+    splitlab replay FILE [--step | --pace SECONDS]
+    splitlab verify PATH… [--update[=ask]] [--report text|tap|junit|json] [--jobs N] [--shard I/N]
+    splitlab completions bash|zsh|fish
+    splitlab reference [--write FOLDER]
+    """
+
+  static let statuses = """
+    Exit status: 0 fine; 1 ran to the end with errors, or output could not be written; 2 bad usage or a
+    malformed file; 3 stopped at the first error; 4 an expectation did not hold; 130 interrupted.
+    """
+
+  /// The whole help.
+  package static var text: String {
+    let rows = Option.all.map { option in
+      let argument = option.argument.map { option.isArgumentOptional ? "[=\($0)]" : " \($0)" } ?? ""
+      let name = option.names.joined(separator: ", ") + argument
+      return "  \(name)\(String(repeating: " ", count: max(2, 28 - name.count)))\(option.summary)"
+    }
+    return synopsis + "\n\n" + rows.joined(separator: "\n") + "\n\n" + statuses + "\n"
+  }
+}
+
+extension PlaygroundConfiguration {
+  /// The name of the device for people.
+  var deviceTitle: String { Device.named(device)?.title ?? device }
+
+  /// Why the device and the release do not go together, if they do not.
+  package var mismatch: String? {
+    guard let fact = Device.named(device), !fact.releases.contains(release) else { return nil }
+    if release < fact.releases.since { return "\(device) came with iOS \(fact.releases.since) and does not run \(release)" }
+    return "\(device) does not run iOS \(release)"
+  }
+}

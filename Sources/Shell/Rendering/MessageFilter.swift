@@ -1,0 +1,62 @@
+import ObjectModel
+
+/// Which messages of an input are printed, and how deep each stands among those that are.
+struct MessageFilter {
+  let show: Settings.Show
+  let feedback: Settings.Feedback
+
+  init(_ settings: Settings) {
+    show = settings.show
+    feedback = settings.feedback
+  }
+
+  /// Whether messages like this one are printed.
+  func shows(_ message: TraceEvent.Message) -> Bool {
+    if message.outcome == .notImplemented { return show == .all || (feedback == .learner && message.info.kind == .delegate) }
+    return switch message.info.kind {
+    case .delegate, .dataSource, .action: true
+    case .lifecycle, .query: show != .delegate
+    }
+  }
+
+  /// An event to print, under so many printed messages.
+  struct Shown {
+    let event: TraceEvent
+    let depth: Int
+  }
+
+  /// The printed messages, changes under them, outputs and exceptions, in the order of opening.
+  func shown(_ events: [TraceEvent]) -> [Shown] {
+    var depths: [Int: Int] = [:]
+    var shown: [Shown] = []
+    shown.reserveCapacity(events.count)
+    for event in events {
+      let outer = event.cause.flatMap { depths[$0] } ?? 0
+      switch event.kind {
+      case .message(let message):
+        let isShown = shows(message)
+        if isShown { shown.append(Shown(event: event, depth: outer)) }
+        depths[event.sequence] = isShown ? outer + 1 : outer
+      case .change: if outer > 0 { shown.append(Shown(event: event, depth: outer)) }
+      case .output, .warning, .exception: shown.append(Shown(event: event, depth: outer))
+      case .decision: break
+      }
+    }
+    return shown
+  }
+}
+
+extension MessageKind {
+  /// What the closing line of a long list calls messages of the kind.
+  func title(count: Int) -> String {
+    switch self {
+    case .delegate: "\(count) delegate"
+    case .dataSource: "\(count) data source"
+    case .lifecycle: "\(count) life cycle"
+    case .query: count == 1 ? "1 question" : "\(count) questions"
+    case .action: count == 1 ? "1 action" : "\(count) actions"
+    }
+  }
+
+  static let inOrder: [MessageKind] = [.delegate, .dataSource, .lifecycle, .query, .action]
+}

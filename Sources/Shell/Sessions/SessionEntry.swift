@@ -1,0 +1,93 @@
+/// A line of a session file that means something, or several that make one input.
+package struct SessionEntry: Sendable {
+  enum Kind: Sendable {
+    case input(String)
+    case expectation(Expectation)
+    case directive(name: String, words: [String], rest: String)
+    /// `## ` and a chapter's title.
+    case chapter(String)
+  }
+
+  /// A condition that must hold, or must not, for the entry to count.
+  struct Branch: Sendable, Equatable {
+    let condition: SessionCondition
+    let holds: Bool
+  }
+
+  let kind: Kind
+  /// The first and last line, from 1.
+  let lines: ClosedRange<Int>
+  let branches: [Branch]
+}
+
+/// What a line under an input expects of it.
+struct Expectation: Sendable, Equatable {
+  enum Sigil: String, Sendable, CaseIterable {
+    case message = "->"
+    case change = "~"
+    case state = "=="
+    case failure = "!!"
+    case text = "|"
+  }
+
+  let sigil: Sigil
+  /// Whether the line may come anywhere among its neighbours marked so: `->*`.
+  var isUnordered = false
+  /// What follows the sigil.
+  let text: String
+
+  /// Whether the line lets any number pass: `-> ...`.
+  var isElision: Bool { text == "..." && (sigil == .message || sigil == .change || sigil == .text) }
+  /// Whether the line says that there is nothing: `-> none`.
+  var isNone: Bool { text == "none" && (sigil == .message || sigil == .change) }
+
+  /// Reads a line, if a sigil begins it.
+  init?(line: String) {
+    let trimmed = line.drop { $0 == " " || $0 == "\t" }
+    func rest(_ sigil: String) -> Substring? {
+      guard trimmed.hasPrefix(sigil) else { return nil }
+      let rest = trimmed.dropFirst(sigil.count)
+      return rest.isEmpty || rest.first == " " || rest.first == "\t" ? rest : nil
+    }
+    if trimmed.hasPrefix("|...") {
+      (sigil, text) = (.text, "...")
+    } else if let rest = rest("|") {
+      (sigil, text) = (.text, String(rest.dropFirst()).trimmedAtEnd)
+    } else if let rest = rest("->*") ?? rest("~*") {
+      (sigil, text, isUnordered) = (trimmed.hasPrefix("~") ? .change : .message, String(rest).trimmed, true)
+    } else if let sigil = Sigil.allCases.first(where: { $0 != .text && rest($0.rawValue) != nil }), let rest = rest(sigil.rawValue) {
+      (self.sigil, text) = (sigil, String(rest).trimmed)
+    } else {
+      return nil
+    }
+  }
+
+  init(_ sigil: Sigil, _ text: String) {
+    self.sigil = sigil
+    self.text = text
+  }
+
+  /// The line as it stands in a file.
+  var line: String {
+    if sigil == .text { return isElision ? "|..." : TextRenderer.textLine(text) }
+    return sigil.rawValue + (isUnordered ? "* " : " ") + text
+  }
+}
+
+extension StringProtocol {
+  /// The text without blanks at both ends.
+  var trimmed: String {
+    let rest = drop { $0 == " " || $0 == "\t" }
+    return String(rest).trimmedAtEnd
+  }
+
+  /// The text without blanks at its end.
+  var trimmedAtEnd: String {
+    var text = String(self)
+    while let last = text.last, last == " " || last == "\t" || last == "\r" { text.removeLast() }
+    return text
+  }
+
+  /// The words between blanks.
+  var words: [String] { split(whereSeparator: { $0 == " " || $0 == "\t" }).map { String($0) } }
+}

@@ -1,0 +1,79 @@
+import ObjectModel
+
+/// The steps of a session with the expectations that would check them, kept for `record`, `save` and `--resume`.
+///
+/// `Playground` appends each step when it ends, truncates on `undo` and `goto`, and passes on `note`, `chapter`, `record`, `stop` and `save`.
+package final class SessionLog {
+  private struct Entry {
+    let step: Int
+    let text: String
+  }
+
+  private let header: String
+  private var entries: [Entry] = []
+  private var file: RecordingFile?
+
+  package init(configuration: PlaygroundConfiguration) {
+    header = SessionHeader(configuration: configuration).text
+  }
+
+  /// The file that is being recorded to.
+  package var recordingPath: String? { file?.path }
+
+  package var isEmpty: Bool { entries.isEmpty }
+
+  /// The whole session as a file.
+  package var text: String { entries.reduce(into: header) { $0 += $1.text } }
+
+  /// Adds a step with what was seen. Inputs that are no steps are passed over.
+  package func append(_ result: StepResult, settings: Settings) throws(FileFailure) {
+    if !result.substeps.isEmpty {
+      for substep in result.substeps { try append(substep, settings: settings) }
+      return
+    }
+    guard result.isStep || result.exception != nil else { return }
+    try add(Entry(step: result.step, text: RecordedStep(result, settings: settings).text))
+  }
+
+  /// Adds a comment.
+  package func note(_ text: String, step: Int) throws(FileFailure) {
+    try add(Entry(step: step, text: text.isEmpty ? "#\n" : "# \(text.singleLine)\n"))
+  }
+
+  /// Adds a chapter's title.
+  package func chapter(_ text: String, step: Int) throws(FileFailure) {
+    try add(Entry(step: step, text: "## \(text.singleLine)\n"))
+  }
+
+  /// Forgets everything after the given number of steps, in the file too.
+  package func truncate(toStep step: Int) throws(FileFailure) {
+    while let last = entries.last, last.step > step { entries.removeLast() }
+    guard let file else { return }
+    try file.truncate(to: text.utf8.count)
+  }
+
+  /// Writes header and steps so far to the file, and from now on each step as it ends.
+  package func beginRecording(to path: String, overwriting: Bool) throws(FileFailure) {
+    let file = try RecordingFile(path: path, overwriting: overwriting)
+    try file.append(text)
+    self.file = file
+  }
+
+  /// Ends the recording, and returns the path of the file.
+  @discardableResult
+  package func stopRecording() -> String? {
+    defer { file = nil }
+    return file?.path
+  }
+
+  /// Writes the session so far to a file of its own.
+  package func save(to path: String, overwriting: Bool) throws(FileFailure) {
+    if !overwriting, FileSystem.exists(path) { throw FileFailure(.exists, path: path) }
+    try FileSystem.write(text, to: path)
+  }
+
+  private func add(_ entry: Entry) throws(FileFailure) {
+    entries.append(entry)
+    try file?.append(entry.text)
+  }
+}

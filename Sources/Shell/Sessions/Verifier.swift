@@ -1,0 +1,109 @@
+import ObjectModel
+import Synchronization
+
+/// Checks session files, each in every release it names, on several threads where asked to.
+struct Verifier: Sendable {
+  let options: Options
+  let environment: ToolEnvironment
+
+  /// A file to check in one release.
+  private struct Job: Sendable {
+    let path: String
+    let release: Release
+  }
+
+  /// Checks everything and answers the exit status.
+  func run(output: Output, ask: (Verification.Failure) -> Bool) -> Int32 {
+    do {
+      let jobs = try jobs()
+      let report = VerificationReport(format: options.report, output: output)
+      report.open(count: jobs.count)
+      var results = verify(jobs)
+      if let update = options.update { results = try self.update(results, jobs, accept: update == .ask ? ask : { _ in true }) }
+      for (index, result) in results.enumerated() { report.add(result, number: index + 1) }
+      report.close(results)
+      return results.allSatisfy(\.holds) ? ExitStatus.fine : ExitStatus.unmet
+    } catch {
+      output.flush()
+      Complaint.write(error.message)
+      return ExitStatus.usage
+    }
+  }
+
+  // MARK: Jobs
+
+  /// Every file in every release, in the order of the paths; malformed files are found before anything runs.
+  private func jobs() throws(RunFailure) -> [Job] {
+    var jobs: [Job] = []
+    for path in options.operands {
+      for file in try files(at: path) { jobs += try releases(of: file).map { Job(path: file, release: $0) } }
+    }
+    guard let shard = options.shard else { return jobs }
+    return jobs.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
+  }
+
+  private func files(at path: String) throws(RunFailure) -> [String] {
+    guard FileSystem.isFolder(path) else { return [path] }
+    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    var found: [String] = []
+    for name in try RunFailure.catching({ () throws(FileFailure) in try FileSystem.names(in: path) }) where !name.hasPrefix(".") {
+      let inner = "\(folder)/\(name)"
+      if FileSystem.isFolder(inner) { found += try files(at: inner) } else if name.hasSuffix(".session") { found.append(inner) }
+    }
+    return found
+  }
+
+  private func releases(of path: String) throws(RunFailure) -> [Release] {
+    let file = try SessionFile(path: path, grammar: environment.grammar)
+    let given = options.givesRelease || file.header.releases.isEmpty ? [options.configuration.release] : file.header.releases
+    for release in given {
+      if let mismatch = options.configuration(for: file.header, release: release).mismatch {
+        throw .session(SessionFailure(mismatch, file: path, line: 1))
+      }
+    }
+    return given
+  }
+
+  private func verify(_ jobs: [Job]) -> [Verification] {
+    let next = Mutex(0)
+    let results = Mutex<[Int: Verification]>([:])
+    let work: @Sendable () -> Void = {
+      while true {
+        let index = next.withLock { next in
+          defer { next += 1 }
+          return next
+        }
+        guard index < jobs.count else { return }
+        let result = verify(jobs[index])
+        results.withLock { $0[index] = result }
+      }
+    }
+    if options.jobs > 1 { LargeStack.run(threads: min(options.jobs, max(1, jobs.count))) { _ in work() } } else { work() }
+    return results.withLock { results in jobs.indices.compactMap { results[$0] } }
+  }
+
+  private func verify(_ job: Job) -> Verification? {
+    guard let file = try? SessionFile(path: job.path, grammar: environment.grammar) else { return nil }
+    var configuration = options.configuration(for: file.header, release: job.release)
+    let folder = FilePath.folder(of: job.path)
+    configuration.fileAccess = options.allowsFiles ? .unrestricted : .readOnly(inside: folder.isEmpty ? "." : folder)
+    configuration.baseFolder = folder
+    configuration.isInterrupted = environment.isInterrupted
+    return Verification(file, configuration: configuration, makeSession: environment.makeSession)
+  }
+
+  // MARK: Update
+
+  /// Rewrites the files whose steps failed, one release after the other, and checks again.
+  private func update(_ results: [Verification], _ jobs: [Job], accept: (Verification.Failure) -> Bool) throws(RunFailure) -> [Verification] {
+    for (index, result) in results.enumerated() where !result.holds && index < jobs.count {
+      guard let now = verify(jobs[index]), !now.holds else { continue }
+      let accepted = now.failures.filter(accept)
+      if accepted.isEmpty { continue }
+      let file = try SessionFile(path: result.path, grammar: environment.grammar)
+      let text = SessionUpdate(file.lines).text(accepted)
+      try RunFailure.catching { () throws(FileFailure) in try FileSystem.write(text, to: result.path) }
+    }
+    return verify(jobs)
+  }
+}

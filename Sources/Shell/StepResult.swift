@@ -1,0 +1,59 @@
+import ObjectModel
+import SceneModel
+import ScriptLanguage
+
+/// What came of one input: facts that text, JSON lines, recordings and checks are all made from.
+package struct StepResult {
+  /// How much of the state is told after the input.
+  package enum StateLines: Sendable {
+    /// Nothing: building and inspecting commands.
+    case none
+    /// Only if something changed: code.
+    case ifChanged
+    /// Button and popover always, the rest where it changed: events.
+    case always
+    /// Everything, opened by the world: the command `state`.
+    case all
+  }
+
+  /// How many steps have been done once the input ended; an input that is no step, or failed, repeats the number.
+  package var step: Int
+  /// The input as it was typed, without its prompt.
+  package var text: String
+  /// Whether the input counts as a step: world, build, event and code inputs that did not fail.
+  package var isStep = false
+  /// The full name of the command, or `nil` for code.
+  package var commandName: String?
+  package var events: [TraceEvent] = []
+  package var diagnostics: [Diagnostic] = []
+  /// The lines that an inspecting command answers, bare.
+  package var answer: [String]?
+  /// The command that the answer belongs to, where it is not `commandName`.
+  package var answerCommand: String?
+  /// What the text did not define and was made up.
+  package var invented: [String] = []
+  /// What the tool says on its own account, without the leading `# `.
+  package var notes: [String] = []
+  /// The exception that nobody caught; the app is dead.
+  package var exception: ScriptException?
+  package var state: WorldState
+  /// The state before the input.
+  package var previousState: WorldState?
+  package var stateLines = StateLines.none
+  /// The inputs that this one stands for (`sample`, `replay`, `load` of a session), each with what came of it.
+  package var substeps: [StepResult] = []
+  /// Whether the shell ends.
+  package var quits = false
+
+  package init(step: Int, text: String, state: WorldState = WorldState(), previousState: WorldState? = nil) {
+    self.step = step
+    self.text = text
+    self.state = state
+    self.previousState = previousState
+  }
+
+  /// Whether the input ended in an error of its own or in an exception of the app's.
+  package var failed: Bool {
+    exception != nil || diagnostics.contains { $0.severity == .error } || substeps.contains { $0.failed }
+  }
+}

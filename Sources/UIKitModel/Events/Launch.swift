@@ -1,0 +1,114 @@
+import ObjectModel
+
+extension UIKitWorld {
+  /// Makes the controller the window's root.
+  package func setRoot(_ object: Object) throws(EventFailure) {
+    guard let controller = object as? UIViewController else { throw .notAViewController(object.displayName) }
+    let window = keyWindow ?? windows.lazy.compactMap { $0.object as? UIWindow }.first ?? makeWindow()
+    keyWindow = window
+    window.setRootViewController(controller)
+  }
+
+  private func makeWindow() -> UIWindow {
+    let window = UIWindow(in: simulation)
+    window.belongs(to: application, as: "window")
+    ownWindow = window
+    return window
+  }
+
+  /// Launches the app with its root, or with an app delegate of the class.
+  ///
+  /// - Parameter object: A controller for the root, or an app delegate that exists already.
+  package func launch(_ object: Object?, delegateClass: RuntimeClass? = nil, orientation wanted: UIInterfaceOrientation?) throws(EventFailure) {
+    let delegate = try delegate(object, delegateClass)
+    if delegate == nil, let object { try setRoot(object) }
+    if delegate == nil, object == nil, application.delegate == nil, keyWindow?.rotatingController == nil { try chooseRoot() }
+    begin(wanted ?? deviceOrientation)
+    if let delegate = delegate ?? application.delegate {
+      application.ownedDelegate = delegate
+      application.setDelegate(delegate)
+      tellLaunched(delegate)
+    }
+    if let keyWindow, !keyWindow.isShown { keyWindow.makeVisible() }
+    simulation.runLoop.finishTurn()
+    isRunning = true
+    launchTurn = nil
+    if let delegate = application.delegate { simulation.send(ApplicationDelegate.didBecomeActive, to: delegate, application) { NoReply() } }
+  }
+
+  private func delegate(_ object: Object?, _ type: RuntimeClass?) throws(EventFailure) -> Object? {
+    if let type {
+      guard let made = type.nativeTable.allocate?(type, simulation) else { throw .noSuchClass(type.name) }
+      let initialised = simulation.perform("init", on: .object(made))
+      return initialised.object ?? made
+    }
+    guard let object, !(object is UIViewController) else { return nil }
+    guard simulation.hasCode(object, ApplicationDelegate.didFinishLaunching.info.selector) else { throw .notAViewController(object.displayName) }
+    return object
+  }
+
+  private func tellLaunched(_ delegate: Object) {
+    let plain = ApplicationDelegate.didFinishLaunchingPlain
+    if simulation.hasCode(delegate, plain.info.selector), !simulation.hasCode(delegate, ApplicationDelegate.didFinishLaunching.info.selector) {
+      simulation.send(plain, to: delegate, application) { NoReply() }
+    } else {
+      simulation.send(ApplicationDelegate.didFinishLaunching, to: delegate, application, .null) { true }
+    }
+  }
+
+  /// The only container without a parent, or the only controller at all.
+  private func chooseRoot() throws(EventFailure) {
+    let free = all(UIViewController.self).filter { $0.parent == nil && $0.presenting == nil && $0.popover == nil }
+    let containers = free.filter { !$0.children.isEmpty }
+    guard let only = containers.count == 1 ? containers.first : free.count == 1 ? free.first : nil else { throw .noRoot }
+    try setRoot(only)
+  }
+
+  /// Windows may show from now on; before iOS 6 the interface starts upright whatever the device does.
+  private func begin(_ wanted: UIInterfaceOrientation) {
+    mayShowWindows = true
+    deviceOrientation = wanted
+    orientation = wanted
+    guard profile.holds(.launchesInPortrait), wanted != .portrait else { return }
+    orientation = .portrait
+    launchTurn = wanted
+  }
+
+  package func enterBackground() throws(EventFailure) {
+    guard isRunning else { throw .notRunning }
+    guard !isInBackground else { return }
+    let delegate = application.delegate
+    simulation.send(ApplicationDelegate.willResignActive, to: delegate, application) { NoReply() }
+    guard simulation.release >= Release(4) else {
+      simulation.send(ApplicationDelegate.willTerminate, to: delegate, application) { NoReply() }
+      isRunning = false
+      return
+    }
+    simulation.send(ApplicationDelegate.didEnterBackground, to: delegate, application) { NoReply() }
+    isInBackground = true
+  }
+
+  package func enterForeground() throws(EventFailure) {
+    guard isRunning else { throw .notRunning }
+    guard isInBackground else { return }
+    isInBackground = false
+    let delegate = application.delegate
+    simulation.send(ApplicationDelegate.willEnterForeground, to: delegate, application) { NoReply() }
+    simulation.send(ApplicationDelegate.didBecomeActive, to: delegate, application) { NoReply() }
+  }
+
+  /// Tells of short memory; up to iOS 5 views that are on no window are let go.
+  package func warnOfMemory() throws(EventFailure) {
+    guard isRunning else { throw .notRunning }
+    simulation.send(ApplicationDelegate.didReceiveMemoryWarning, to: application.delegate, application) { NoReply() }
+    let controllers = all(UIViewController.self)
+    for controller in controllers {
+      simulation.send(Lifecycle.didReceiveMemoryWarning, to: controller) { NoReply() }
+    }
+    guard profile.holds(.memoryWarningUnloads) else { return }
+    for controller in controllers where controller.isViewLoaded && controller.view.window == nil && controller.appearance == .gone {
+      if let split = controller.parent as? UISplitViewController, split.master === controller { split.strategy.masterWasUnloaded = true }
+      controller.unloadView()
+    }
+  }
+}

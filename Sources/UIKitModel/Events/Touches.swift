@@ -1,0 +1,206 @@
+import FoundationModel
+import ObjectModel
+import SceneModel
+
+extension UIKitWorld {
+  /// Touches something.
+  package func tap(_ target: TapTarget) throws(EventFailure) {
+    guard isRunning else { throw .notRunning }
+    switch target {
+    case .object(let object): try tap(object)
+    case .title(let title): try tap(title: title)
+    case .back: try tapBack()
+    case .outside:
+      guard let popover = visiblePopovers.last else { throw .noPopover }
+      popover.touchOutside()
+    case .row(let row, let table): try select(row: row, section: 0, in: table)
+    case .tab(let index): try tapTab(index)
+    }
+  }
+
+  private func tap(_ object: Object) throws(EventFailure) {
+    if let item = object as? UIBarButtonItem { return try tap(item) }
+    if let controller = object as? UIViewController, let tabs = controller.parent as? UITabBarController,
+      let index = tabs.children.firstIndex(where: { $0 === controller })
+    {
+      guard tabs.isShown else { throw .notOnScreen(tabs.displayName) }
+      return tabs.tapTab(index)
+    }
+    guard let view = (object as? UIView) ?? (object as? UIViewController)?.view else { throw .noAction(object.displayName) }
+    guard view.isOnScreen else { throw .notOnScreen(object.displayName) }
+    if let popover = popover(covering: view.frameInWindow), popover.content.map({ !view.isDescendant(of: $0.view) }) ?? true {
+      return popover.touchOutside()
+    }
+    guard let tappable = view as? any Tappable, tappable.touchUpInside() else { throw .noAction(object.displayName) }
+  }
+
+  private func tap(_ item: UIBarButtonItem) throws(EventFailure) {
+    let name = item.label.map { "'\($0)'" } ?? item.displayName
+    let found = place(of: item)
+    guard let found, found.isVisible else {
+      if found?.reason == .covered { throw .covered(name, by: "the popover") }
+      throw .notOnScreen(name)
+    }
+    // A touch outside a popover goes to the popover, unless the item's bar is let through.
+    if let popover = visiblePopovers.last, popover.split?.strategy.button !== item, !isPassedThrough(item, popover), !isInside(item, popover) {
+      return popover.touchOutside()
+    }
+    guard item.performAction() else { throw .noAction(name) }
+  }
+
+  private func isPassedThrough(_ item: UIBarButtonItem, _ popover: UIPopoverController) -> Bool {
+    guard case .button(let anchor)? = popover.anchor else { return false }
+    return place(of: anchor)?.bar === place(of: item)?.bar
+  }
+
+  private func isInside(_ item: UIBarButtonItem, _ popover: UIPopoverController) -> Bool {
+    guard let bar = place(of: item)?.bar, let content = popover.content, content.isViewLoaded else { return false }
+    return bar.isDescendant(of: content.view)
+      || (bar.owner as? UIViewController).map { $0.isInside(content) } ?? false
+  }
+
+  private func tap(title: String) throws(EventFailure) {
+    let items = all(UIBarButtonItem.self).filter { $0.label == title }
+    if let item = items.first(where: { place(of: $0)?.isVisible == true }) { return try tap(item) }
+    for tabs in all(UITabBarController.self) where tabs.isShown {
+      if let index = tabs.children.firstIndex(where: { $0.tabBarItem.title ?? $0.titleForButton == title }) { return tabs.tapTab(index) }
+    }
+    for table in all(UITableView.self) where table.isOnScreen {
+      if let path = table.path(ofText: title) { return try touch(path, in: table) }
+    }
+    if let back = frontNavigations.first(where: { $0.backTitle == title }) {
+      _ = back.pop(animated: true)
+      return
+    }
+    if let button = all(UIView.self).first(where: { $0.isOnScreen && ($0 as? any Tappable)?.touchTitle == title }) { return try tap(button) }
+    if let item = items.first { return try tap(item) }
+    throw .noObject(title: title)
+  }
+
+  private func tapBack() throws(EventFailure) {
+    guard let navigation = frontNavigations.first(where: { $0.backTitle != nil }) else { throw .noBackButton }
+    _ = navigation.pop(animated: true)
+  }
+
+  /// The navigation controllers on the screen, those in front first: in a popover, then over the rest, the detail before the master.
+  private var frontNavigations: [UINavigationController] {
+    let shown = all(UINavigationController.self).filter { $0.isShown && !$0.isNavigationBarHidden }
+    return shown.sorted { rank($0) > rank($1) }
+  }
+
+  private func rank(_ controller: UIViewController) -> Int {
+    if visiblePopovers.contains(where: { popover in popover.content.map { controller.isInside($0) } ?? false }) { return 3 }
+    if controller.presenting != nil { return 2 }
+    if let split = controller.splitViewController, let detail = split.detail, controller.isInside(detail) { return 1 }
+    return 0
+  }
+
+  private func tapTab(_ index: Int) throws(EventFailure) {
+    guard let tabs = all(UITabBarController.self).first(where: \.isShown) else { throw .notOnScreen("a tab bar") }
+    guard tabs.children.indices.contains(index) else { throw .noSuchTab(index, of: tabs.children.count) }
+    tabs.tapTab(index)
+  }
+
+  // MARK: Rows
+
+  package func select(row: Int, section: Int, in table: Object) throws(EventFailure) {
+    guard isRunning else { throw .notRunning }
+    let table = try tableView(table)
+    guard table.isOnScreen else { throw .notOnScreen(table.displayName) }
+    let rows = table.rowCount(in: section)
+    guard row >= 0, section >= 0, row < rows else { throw .noSuchRow(row: row, section: section, table: table.displayName, rows: rows) }
+    try touch(IndexPath(section: section, row: row), in: table)
+  }
+
+  package func select(text: String, in table: Object) throws(EventFailure) {
+    guard isRunning else { throw .notRunning }
+    let table = try tableView(table)
+    guard table.isOnScreen else { throw .notOnScreen(table.displayName) }
+    guard let path = table.path(ofText: text) else { throw .noRow(text: text, table: table.displayName) }
+    try touch(path, in: table)
+  }
+
+  private func touch(_ path: IndexPath, in table: UITableView) throws(EventFailure) {
+    if let popover = popover(covering: table.frameInWindow), let content = popover.content, !table.isDescendant(of: content.view) {
+      guard !popover.passthroughViews.contains(where: { table.isDescendant(of: $0) }) else { return table.touch(path) }
+      return popover.touchOutside()
+    }
+    table.touch(path)
+    performRowSegue(path, in: table)
+  }
+
+  private func tableView(_ object: Object) throws(EventFailure) -> UITableView {
+    if let table = object as? UITableView { return table }
+    if let controller = object as? UITableViewController { return controller.tableView }
+    if let controller = object as? UIViewController {
+      if let table = controller.view as? UITableView { return table }
+      if let table = controller.view.subviews.lazy.compactMap({ $0 as? UITableView }).first { return table }
+      if let table = all(UITableView.self).first(where: { $0.owner === controller }) { return table }
+    }
+    throw .notATable(object.displayName)
+  }
+
+  /// The popover that a touch in a part of the screen meets first: while one shows, everything else is outside it.
+  private func popover(covering rect: Rect) -> UIPopoverController? { visiblePopovers.last }
+
+  // MARK: Swipes
+
+  /// Swipes with the finger moving right or left.
+  package func swipe(right: Bool, cancelled: Bool) throws(EventFailure) {
+    guard isRunning else { throw .notRunning }
+    for split in all(UISplitViewController.self) where split.isShown {
+      if !cancelled, split.strategy.swipe(right: right) { return }
+    }
+    if right {
+      for navigation in frontNavigations where navigation.swipeBack(cancelled: cancelled) { return }
+    }
+    throw .nothingToSwipe
+  }
+
+  // MARK: Modal presentation and segues
+
+  package func present(_ object: Object, from presenter: Object?, style: String?) throws(EventFailure) {
+    guard isRunning else { throw .notRunning }
+    guard let controller = object as? UIViewController else { throw .notAViewController(object.displayName) }
+    if let presenter, !(presenter is UIViewController) { throw .notAViewController(presenter.displayName) }
+    guard let presenter = presenter as? UIViewController ?? topmost else { throw .noRoot }
+    if let style, let found = ModalPresentationStyle.type.cases.first(where: { $0.name == style }) {
+      controller.modalPresentationStyle = ModalPresentationStyle(rawValue: found.rawValue) ?? .fullScreen
+    }
+    presenter.present(controller, animated: true)
+  }
+
+  private var topmost: UIViewController? {
+    var here = keyWindow?.rotatingController
+    while let presented = here?.presented { here = presented }
+    return here
+  }
+
+  package func dismiss(_ object: Object?) throws(EventFailure) {
+    guard isRunning else { throw .notRunning }
+    if let popover = object as? UIPopoverController { return popover.dismiss(animated: true) }
+    if let object, !(object is UIViewController) { throw .notAViewController(object.displayName) }
+    guard let controller = object as? UIViewController ?? topmost, controller.presenterForDismissal != nil else { throw .nothingPresented }
+    controller.dismiss(animated: true)
+  }
+}
+
+/// A view that does something when it is touched.
+protocol Tappable: UIView {
+  /// The text on it.
+  var touchTitle: String? { get }
+  /// Does it, and says whether there was anything to do.
+  func touchUpInside() -> Bool
+}
+
+extension UITableView {
+  /// The first row with a text.
+  func path(ofText text: String) -> IndexPath? {
+    for section in 0..<sectionCount {
+      for row in 0..<min(rowCount(in: section), 10_000) where self.text(at: IndexPath(section: section, row: row)) == text {
+        return IndexPath(section: section, row: row)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,139 @@
+import ObjectModel
+import SceneModel
+
+/// Where a bar button item is, and whether people see it there.
+struct BarPlace {
+  /// The property that holds the item, such as `web.navigationItem.leftBarButtonItem`.
+  let property: String
+  /// The same in words.
+  let words: String
+  /// The bar that shows it, if one does.
+  let bar: UIView?
+  /// Where its middle is, roughly, from the bar's left edge, in points.
+  let middle: Double
+  var isVisible: Bool { reason == nil }
+  var reason: BarButtonState.Reason?
+}
+
+extension UIKitWorld {
+  /// Whether a bar on the screen holds the item.
+  func isPlaced(_ item: UIBarButtonItem) -> Bool {
+    guard let bar = place(of: item)?.bar else { return false }
+    return bar.window != nil || bar.owner is UIViewController
+  }
+
+  /// Finds an item in every navigation item and toolbar.
+  func place(of item: UIBarButtonItem) -> BarPlace? {
+    var found: BarPlace?
+    var next = simulation.newest
+    while let object = next {
+      if let place = (object as? UINavigationItem).flatMap({ place(of: item, in: $0) }) ?? (object as? UIToolbar).flatMap({ place(of: item, in: $0) })
+        ?? (object as? UIViewController).flatMap({ place(of: item, inToolbarOf: $0) })
+      {
+        if place.isVisible { return place }
+        if found?.bar == nil { found = place }
+      }
+      next = object.nextOlder
+    }
+    return found
+  }
+
+  private func place(of item: UIBarButtonItem, in navigationItem: UINavigationItem) -> BarPlace? {
+    for end in [UINavigationItem.End.left, .right] {
+      let items = navigationItem.items(at: end)
+      guard let index = items.firstIndex(where: { $0 === item }) else { continue }
+      let controller = navigationItem.owner as? UIViewController
+      let bar = bar(showing: navigationItem)
+      let property = "\(navigationItem.displayName).\(end.single)"
+      let whose = controller?.displayName ?? navigationItem.displayName
+      let words = bar == nil ? "in \(navigationItem.displayName), which no bar shows" : "\(end) in \(whose)'s navigation bar"
+      let before = items[..<index].reduce(0) { $0 + $1.pointWidth } + item.pointWidth / 2 + 6
+      let width = bar?.frame.width ?? 0
+      let place = BarPlace(
+        property: index == 0 ? property : "\(navigationItem.displayName).\(end.several)[\(index)]", words: words, bar: bar,
+        middle: end == .left ? before : width - before)
+      return judged(place, item)
+    }
+    return nil
+  }
+
+  /// The bar in which a navigation item shows: that of the stack on top of which its controller is, or the app's own.
+  private func bar(showing item: UINavigationItem) -> UIView? {
+    if let controller = item.owner as? UIViewController {
+      guard let navigation = controller.parent as? UINavigationController, navigation.topViewController === controller else { return nil }
+      return navigation.isNavigationBarHidden ? nil : navigation.navigationBar
+    }
+    return all(UINavigationBar.self).first { $0.items.last === item }
+  }
+
+  private func place(of item: UIBarButtonItem, in toolbar: UIToolbar) -> BarPlace? {
+    guard let index = toolbar.items.firstIndex(where: { $0 === item }) else { return nil }
+    let whose = (toolbar.owner as? UIViewController).map { "\($0.displayName)'s toolbar" } ?? toolbar.displayName
+    let width = max(toolbar.frame.width, (toolbar.owner as? UIViewController)?.view.frame.width ?? 320)
+    let place = BarPlace(
+      property: "\(toolbar.displayName).items", words: "item \(index) of \(whose)", bar: toolbar,
+      middle: Self.middle(of: index, in: toolbar.items, width: width))
+    return judged(place, item)
+  }
+
+  private func place(of item: UIBarButtonItem, inToolbarOf controller: UIViewController) -> BarPlace? {
+    guard let index = controller.toolbarItems.firstIndex(where: { $0 === item }) else { return nil }
+    let navigation = controller.parent as? UINavigationController
+    let isShown = navigation.map { !$0.isToolbarHidden && $0.topViewController === controller } ?? false
+    let place = BarPlace(
+      property: "\(controller.displayName).toolbarItems", words: isShown ? "item \(index) of \(controller.displayName)'s toolbar" : "in \(controller.displayName).toolbarItems, which no bar shows",
+      bar: isShown ? navigation?.toolbar : nil,
+      middle: Self.middle(of: index, in: controller.toolbarItems, width: navigation?.view.frame.width ?? 320))
+    return judged(place, item)
+  }
+
+  /// Roughly where an item's middle is: flexible space takes what the others leave.
+  private static func middle(of index: Int, in items: [UIBarButtonItem], width: Double) -> Double {
+    let flexible = items.count { $0.systemItem == .flexibleSpace }
+    let used = items.reduce(12.0) { $0 + $1.pointWidth }
+    let spare = flexible > 0 ? max(0, width - used) / Double(flexible) : 0
+    let before = items[..<index].reduce(6.0) { $0 + $1.pointWidth + ($1.systemItem == .flexibleSpace ? spare : 0) }
+    return before + items[index].pointWidth / 2
+  }
+
+  /// Says why the item is not to be seen, if it is not.
+  private func judged(_ place: BarPlace, _ item: UIBarButtonItem) -> BarPlace {
+    var place = place
+    if place.bar == nil {
+      place.reason = .noBarShows
+    } else if !item.hasLook {
+      place.reason = .noTitle
+    } else if let bar = place.bar, !isShown(bar) {
+      place.reason = .noBarShows
+    } else if isCovered(place) {
+      place.reason = .covered
+    }
+    return place
+  }
+
+  /// Whether a bar can be seen: in a window, or a part of a controller that can (an outlet whose nib is not at hand).
+  private func isShown(_ bar: UIView) -> Bool {
+    if let owner = bar.owner as? UIViewController, bar.superview == nil { return owner.isShown && owner.view.isOnScreen }
+    return bar.isOnScreen
+  }
+
+  /// Whether a panel lies over the item.
+  private func isCovered(_ place: BarPlace) -> Bool {
+    guard let bar = place.bar else { return false }
+    let left = (bar.superview == nil ? (bar.owner as? UIViewController)?.view.frameInWindow.minX : bar.frameInWindow.minX) ?? 0
+    return visiblePopovers.contains { popover in
+      guard popover.split != nil, case .leftEdge? = popover.anchor, let content = popover.content else { return false }
+      if let owner = bar.owner as? UIViewController, owner.isInside(content) { return false }
+      return left + place.middle < popover.size.width
+    }
+  }
+}
+
+extension UIBarButtonItem {
+  /// Roughly how wide the item is drawn, in points.
+  var pointWidth: Double {
+    if width > 0 { return width }
+    if systemItem == .flexibleSpace || systemItem == .fixedSpace { return 0 }
+    return 24 + 9 * Double(label?.count ?? 0)
+  }
+}

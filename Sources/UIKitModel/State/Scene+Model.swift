@@ -1,0 +1,170 @@
+import FoundationModel
+import ObjectModel
+import SceneModel
+
+extension UIKitWorld {
+  /// The screen as it is now.
+  package func scene() -> Scene {
+    var elements: [Scene.Element] = []
+    let size = interfaceSize
+    if !application.isStatusBarHidden {
+      elements.append(Scene.Element(.statusBar, frame: Rect(x: 0, y: 0, width: size.width, height: statusBarHeight), name: "status bar"))
+    }
+    if let window = keyWindow, window.isShown, let root = window.rotatingController { elements += panes(from: root) }
+    for popover in visiblePopovers { elements.append(overlay(popover)) }
+    return Scene(size: size, elements: elements)
+  }
+
+  /// The root and what is presented over it; what is covered wholly is left out.
+  private func panes(from root: UIViewController) -> [Scene.Element] {
+    var shown: [UIViewController] = []
+    var here: UIViewController? = root
+    while let controller = here {
+      if controller.presenting != nil, controller.modalPresentationStyle.covers(on: device.idiom) { shown = [] }
+      shown.append(controller)
+      here = controller.presented
+    }
+    return shown.map { element(of: $0, frame: $0.presenting == nil ? rootFrame : modalFrame($0.modalPresentationStyle)) }
+  }
+
+  private func element(of controller: UIViewController, frame: Rect) -> Scene.Element {
+    if let split = controller as? UISplitViewController { return element(of: split, frame: frame) }
+    if let navigation = controller as? UINavigationController { return element(of: navigation, frame: frame) }
+    if let tabs = controller as? UITabBarController { return element(of: tabs, frame: frame) }
+    return Scene.Element(.pane, frame: frame, name: controller.displayName, children: contents(of: controller, frame: frame))
+  }
+
+  private func element(of split: UISplitViewController, frame: Rect) -> Scene.Element {
+    var children: [Scene.Element] = []
+    let hidesMaster = split.strategy.isMasterHidden != false || split.strategy.masterIsLost
+    let left = split.strategy.isMasterHidden == false ? ClassicSplit.masterWidth + ClassicSplit.gutter : 0
+    if let master = split.master, !hidesMaster {
+      children.append(element(of: master, frame: Rect(x: frame.minX, y: frame.minY, width: ClassicSplit.masterWidth, height: frame.height)))
+    }
+    if let detail = split.detail {
+      children.append(element(of: detail, frame: Rect(x: frame.minX + left, y: frame.minY, width: frame.width - left, height: frame.height)))
+    }
+    return Scene.Element(.pane, frame: frame, name: split.displayName, children: children)
+  }
+
+  private func element(of navigation: UINavigationController, frame: Rect) -> Scene.Element {
+    var children: [Scene.Element] = []
+    let top = navigation.topViewController
+    let overlap = profile.holds(.contentBelowStatusBar) || frame.minY > 0 ? 0 : statusBarHeight
+    let barHeight = navigation.isNavigationBarHidden ? 0 : (top?.navigationItem.prompt == nil ? 44.0 : 74.0) + overlap
+    let toolbarHeight = navigation.isToolbarHidden ? 0 : 44.0
+    let inner = Rect(x: frame.minX, y: frame.minY + barHeight, width: frame.width, height: max(0, frame.height - barHeight - toolbarHeight))
+    if let top { children.append(element(of: top, frame: inner)) }
+    if barHeight > 0, let top {
+      children.append(
+        Scene.Element(
+          .navigationBar(bar(of: top.navigationItem, navigation)), frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight),
+          name: navigation.navigationBar.displayName))
+    }
+    if toolbarHeight > 0 {
+      children.append(
+        Scene.Element(
+          .toolbar((top?.toolbarItems ?? []).map(item)), frame: Rect(x: frame.minX, y: frame.maxY - toolbarHeight, width: frame.width, height: toolbarHeight),
+          name: navigation.toolbar.displayName))
+    }
+    return Scene.Element(.pane, frame: frame, name: navigation.displayName, children: children)
+  }
+
+  private func bar(of navigationItem: UINavigationItem, _ navigation: UINavigationController) -> Scene.Bar {
+    var left = navigationItem.left.filter(\.hasLook).map(item)
+    if let back = navigation.backTitle { left.insert(Scene.Item(.back, title: back), at: 0) }
+    let controller = navigationItem.owner as? UIViewController
+    return Scene.Bar(
+      title: navigationItem.title ?? controller?.title ?? "", prompt: navigationItem.prompt, left: left,
+      right: navigationItem.right.filter(\.hasLook).map(item))
+  }
+
+  private func element(of tabs: UITabBarController, frame: Rect) -> Scene.Element {
+    let barFrame = Rect(x: frame.minX, y: frame.maxY - 49, width: frame.width, height: 49)
+    let items = tabs.viewControllers.enumerated().map { index, controller in
+      Scene.Item(.button, title: controller.tabBarItem.title ?? controller.titleForButton ?? controller.displayName, isSelected: index == tabs.selectedIndex)
+    }
+    var children: [Scene.Element] = []
+    if let selected = tabs.selectedViewController {
+      children.append(element(of: selected, frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - 49)))
+    }
+    children.append(Scene.Element(.tabBar(items), frame: barFrame, name: tabs.tabBar.displayName))
+    return Scene.Element(.pane, frame: frame, name: tabs.displayName, children: children)
+  }
+
+  /// What a plain controller shows: its table, the toolbars it owns, the text of its labels.
+  private func contents(of controller: UIViewController, frame: Rect) -> [Scene.Element] {
+    guard controller.isViewLoaded else { return [] }
+    var children: [Scene.Element] = []
+    for table in tables(in: controller.view) { children.append(Scene.Element(.table(sections(of: table)), frame: frame, name: table.displayName)) }
+    let toolbars = all(UIToolbar.self).filter { $0.owner === controller || $0.isDescendant(of: controller.view) }
+    for (index, toolbar) in toolbars.enumerated() {
+      let top = toolbar.superview == nil ? Double(index) * 44 : min(toolbar.frame.minY, max(0, frame.height - 44))
+      children.append(
+        Scene.Element(
+          .toolbar(toolbar.items.filter { $0.hasLook }.map(item)), frame: Rect(x: frame.minX, y: frame.minY + top, width: frame.width, height: 44),
+          name: toolbar.displayName))
+    }
+    let texts = labels(of: controller)
+    if !texts.isEmpty { children.append(Scene.Element(.text(texts.joined(separator: "\n")), frame: frame, name: controller.view.displayName)) }
+    return children
+  }
+
+  private func tables(in view: UIView) -> [UITableView] {
+    if let table = view as? UITableView { return [table] }
+    return view.subviews.flatMap(tables)
+  }
+
+  private func labels(of controller: UIViewController) -> [String] {
+    all(UILabel.self).filter { $0.owner === controller || $0.isDescendant(of: controller.view) }.compactMap(\.text)
+  }
+
+  private func sections(of table: UITableView) -> [Scene.Section] {
+    let sections = table.sections ?? []
+    return sections.indices.map { section in
+      let rows = (0..<min(sections[section].count, 40)).map { row in
+        let path = IndexPath(section: section, row: row)
+        let cell = sections[section].cells.indices.contains(row) ? sections[section].cells[row] : nil
+        return Scene.Row(title: table.text(at: path) ?? "", detail: cell?.detailTextLabel.text, isSelected: table.selection.contains(path))
+      }
+      return Scene.Section(header: sections[section].header, rows: rows)
+    }
+  }
+
+  private func item(_ button: UIBarButtonItem) -> Scene.Item {
+    let kind: Scene.Item.Kind = button.systemItem == .flexibleSpace ? .flexibleSpace : button.systemItem == .fixedSpace ? .fixedSpace : .button
+    return Scene.Item(kind, title: button.label ?? "", isEnabled: button.isEnabled)
+  }
+
+  private func overlay(_ popover: UIPopoverController) -> Scene.Element {
+    let frame = overlayFrame(popover)
+    let children = popover.content.map { [element(of: $0, frame: frame)] } ?? []
+    return Scene.Element(.overlay, frame: frame, name: popover.displayName, children: children)
+  }
+
+  private func overlayFrame(_ popover: UIPopoverController) -> Rect {
+    let room = rootFrame
+    let size = Size(width: min(popover.size.width, room.width), height: min(popover.size.height, room.height - 100))
+    switch popover.anchor {
+    case .leftEdge?, nil: return Rect(x: 0, y: room.minY, width: min(popover.size.width, room.width), height: room.height)
+    case .button(let item)?:
+      let place = place(of: item)
+      let left = (place?.bar?.frameInWindow.minX ?? 0) + (place?.middle ?? 0) - size.width / 2
+      return Rect(x: min(max(8, left), room.width - size.width - 8), y: room.minY + 56, width: size.width, height: size.height)
+    case .rect(let rect, let view)?:
+      let origin = view.frameInWindow
+      let left = origin.minX + rect.minX + rect.width / 2 - size.width / 2
+      return Rect(x: min(max(8, left), room.width - size.width - 8), y: min(max(room.minY + 8, origin.minY + rect.maxY), room.maxY - size.height - 8), width: size.width, height: size.height)
+    }
+  }
+}
+
+extension UINavigationController {
+  /// What the back button says; `nil` where there is none.
+  var backTitle: String? {
+    guard viewControllers.count > 1, let top = topViewController, !top.navigationItem.hidesBackButton else { return nil }
+    if !top.navigationItem.left.isEmpty, !top.navigationItem.leftItemsSupplementBackButton { return nil }
+    let below = viewControllers[viewControllers.count - 2]
+    return below.navigationItem.backBarButtonItem?.title ?? below.navigationItem.title ?? below.title ?? "Back"
+  }
+}

@@ -1,0 +1,79 @@
+import ObjectModel
+import SceneModel
+
+extension UIKitWorld {
+  /// The state that state lines and JSON tell.
+  package func worldState() -> WorldState {
+    var state = WorldState()
+    state.release = simulation.release.description
+    state.sdk = simulation.sdk == simulation.release ? nil : simulation.sdk.description
+    state.device = device.name
+    state.size = interfaceSize
+    state.orientation = UIInterfaceOrientation.type.caseName(of: orientation.rawValue)
+    state.isRunning = isRunning
+    state.isBusy = simulation.runLoop.isBusy
+    var splits: [SplitState] = []
+    var stacks: [StackState] = []
+    var next = simulation.newest
+    while let object = next {
+      if let split = object as? UISplitViewController {
+        splits.append(self.state(of: split))
+      } else if let navigation = object as? UINavigationController {
+        stacks.append(StackState(name: navigation.displayName, controllers: navigation.viewControllers.map(\.displayName)))
+      }
+      next = object.nextOlder
+    }
+    state.splits = splits.reversed()
+    state.stacks = stacks.reversed()
+    var presented = keyWindow?.rotatingController?.presented
+    while let controller = presented {
+      state.presented.append(controller.displayName)
+      presented = controller.presented
+    }
+    state.popovers = visiblePopovers.filter { $0.split == nil }.map(self.state(of:))
+    return state
+  }
+
+  private func state(of split: UISplitViewController) -> SplitState {
+    let strategy = split.strategy
+    var state = SplitState()
+    state.name = split.displayName
+    state.viewControllers = split.viewControllers.map(\.displayName)
+    state.children = split.children.map(\.displayName)
+    state.primaryColumnWidth = ClassicSplit.masterWidth
+    state.showsPrimary = strategy.showsMaster
+    state.showsSecondary = split.detail?.isShown == true
+    state.barButton = strategy.button.flatMap { self.state(of: $0, isValid: strategy.buttonIsValid) }
+    state.popover = strategy.popover.map(self.state(of:))
+    return state
+  }
+
+  private func state(of button: UIBarButtonItem, isValid: Bool) -> BarButtonState? {
+    let place = place(of: button)
+    guard isValid || place != nil else { return nil }
+    var state = BarButtonState()
+    state.item = button.displayName
+    state.title = button.title
+    state.shownIn = place?.property
+    state.place = place?.words
+    state.isValid = isValid
+    state.isVisible = place?.isVisible ?? false
+    state.reason = isValid ? (place == nil ? .placedNowhere : place?.reason) : .stale
+    return state
+  }
+
+  private func state(of popover: UIPopoverController) -> PopoverState {
+    var state = PopoverState()
+    state.object = popover.displayName
+    state.isVisible = popover.isVisible
+    state.content = popover.content?.displayName
+    state.size = popover.size
+    switch popover.anchor {
+    case .button(let item)?: state.anchor = .button(item.displayName)
+    case .leftEdge?: state.anchor = .leftEdge
+    case .rect?: state.anchor = .rect
+    case nil: state.anchor = nil
+    }
+    return state
+  }
+}
