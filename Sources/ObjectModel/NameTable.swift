@@ -3,8 +3,9 @@ public struct NameTable {
   private var values: [String: Value] = [:]
   /// The names in the order in which they were first bound.
   public private(set) var order: [String] = []
-  /// The object named last, which code can call `$_`; naming keeps nothing alive.
-  public private(set) weak var last: Object?
+  /// The object named last, which code can call `$_`.
+  public var last: Object? { lastName.flatMap { values[$0]?.object } }
+  private var lastName: String?
 
   public init() {}
 
@@ -17,6 +18,6 @@ public struct NameTable {
     values[name] = value
     guard case .object(let object) = value else { return }
     if object.name == nil { object.name = name }
-    last = object
+    lastName = name
   }
 }

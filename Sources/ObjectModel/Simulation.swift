@@ -25,9 +25,15 @@ public final class Simulation {
   /// The release that the app was linked against.
   public let sdk: Release
   /// The exception under way; whoever runs code looks here after each call.
-  public var exception: ScriptException?
+  public var exception: ScriptException? {
+    didSet { unwinding.pointee = exception != nil || isStopped }
+  }
   /// A stop that is no exception of the app's: a limit passed, an interruption. Code ends, nothing is caught.
-  public var isStopped = false
+  public var isStopped = false {
+    didSet { unwinding.pointee = exception != nil || isStopped }
+  }
+  /// The same as `isUnwinding`, where whoever runs code can look at it after each step at no cost.
+  public let unwinding = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
   /// What the model of UIKit and that of Foundation keep in the world.
   public var platform: AnyObject?
   public var foundation: AnyObject?
@@ -49,17 +55,21 @@ public final class Simulation {
   public init(classes: [ClassRegistry.Source], globals: [GlobalTable], release: Release, sdk: Release? = nil) {
     self.classes = ClassRegistry(classes, release: release)
     self.globals = GlobalRegistry(globals, release: release)
+    unwinding.initialize(to: false)
     self.release = release
     self.sdk = sdk ?? release
   }
 
-  deinit { takeDown() }
+  deinit {
+    takeDown()
+    unwinding.deallocate()
+  }
 
   /// The newest object that lives, from which `nextOlder` leads through all of them.
   public var newest: Object? { newestObject }
 
   /// Whether code must end now: an exception is under way or the input was stopped.
-  public var isUnwinding: Bool { exception != nil || isStopped }
+  public var isUnwinding: Bool { unwinding.pointee }
 
   // MARK: Recording
 

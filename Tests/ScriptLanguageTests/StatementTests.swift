@@ -12,15 +12,24 @@ import Testing
     ("for (;;) { break; } NSLog(@\"out\");", ["out"]),
     ("switch (2) { case 1: NSLog(@\"1\"); case 2: NSLog(@\"2\"); case 3: NSLog(@\"3\"); break; default: NSLog(@\"d\"); }", ["2", "3"]),
     ("switch (9) { case 1: NSLog(@\"1\"); break; default: NSLog(@\"d\"); }", ["d"]),
-    ("switch (UIInterfaceOrientationPortrait) { case UIInterfaceOrientationPortrait: { int q = 1; NSLog(@\"%d\", q); break; } default: break; }", ["1"]),
+    (
+      "switch (UIInterfaceOrientationPortrait) { case UIInterfaceOrientationPortrait: { int q = 1; NSLog(@\"%d\", q); break; } default: break; }",
+      ["1"]
+    ),
     ("if (0) NSLog(@\"a\"); else if (1) NSLog(@\"b\"); else NSLog(@\"c\");", ["b"]),
     ("int (^twice)(int) = ^(int x) { return x * 2; }; NSLog(@\"%d\", twice(4));", ["8"]),
     ("{ int n = 1; void (^b)(void) = ^{ NSLog(@\"%d\", n); }; n = 2; b(); }", ["1"]),
     ("{ __block int n = 1; void (^b)(void) = ^{ n = n + 5; }; b(); NSLog(@\"%d\", n); }", ["6"]),
     ("{ id o = [UIView new]; __weak id w = o; NSLog(@\"%d\", w == o); o = nil; NSLog(@\"%@\", w); }", ["YES", "nil"]),
     ("UIViewController *c = [UIViewController new]; NSLog(@\"%@\", [c runBlock:^(int k) { return k + 1; }]);", ["3"]),
-    ("@try { [NSException raise:@\"Oops\" format:@\"why\"]; NSLog(@\"no\"); } @catch (NSException *e) { NSLog(@\"%@ %@\", e.name, e.reason); } @finally { NSLog(@\"f\"); }", ["Oops why", "f"]),
-    ("@try { @throw [NSException exceptionWithName:@\"N\" reason:@\"r\" userInfo:nil]; } @catch (id e) { NSLog(@\"%@\", [e reason]); }", ["r"]),
+    (
+      "@try { [NSException raise:@\"Oops\" format:@\"why\"]; NSLog(@\"no\"); } @catch (NSException *e) { NSLog(@\"%@ %@\", e.name, e.reason); } @finally { NSLog(@\"f\"); }",
+      ["Oops why", "f"]
+    ),
+    (
+      "@try { @throw [NSException exceptionWithName:@\"N\" reason:@\"r\" userInfo:nil]; } @catch (id e) { NSLog(@\"%@\", [e reason]); }",
+      ["r"]
+    ),
     ("@autoreleasepool { NSLog(@\"in\"); }", ["in"]),
     ("int n = 0; n += 5; n *= 2; n <<= 1; n |= 1; n ^= 3; n %= 7; NSLog(@\"%d\", n);", ["1"]),
     ("int a = 1; int b = a++ + ++a; NSLog(@\"%d %d\", a, b);", ["3 4"]),
@@ -29,8 +38,14 @@ import Testing
     ("#if DEBUG && defined(DEBUG)\nNSLog(@\"d\");\n#else\nNSLog(@\"r\");\n#endif", ["d"]),
     ("#ifndef X\n#define X\n#elif 1\nNSLog(@\"no\");\n#endif\n#ifdef X\nNSLog(@\"x\");\n#endif\n#if 0\nit's no code\n#endif", ["x"]),
     ("#if __IPHONE_OS_VERSION_MAX_ALLOWED >= 80000\nNSLog(@\"8\");\n#elif __has_feature(objc_arc)\nNSLog(@\"arc\");\n#endif", ["arc"]),
-    ("static int counter = 4;\nint bump(int by) { static int calls = 0; calls++; counter += by; return calls; }\nbump(1); bump(2);\nNSLog(@\"%d %d\", counter, bump(0));", ["7 3"]),
-    ("typedef NS_ENUM(NSInteger, Mode) { ModePlain, ModeFancy = 5, ModeOther };\nMode m = ModeFancy; NSLog(@\"%@ %d\", m, (int)ModeOther);", ["fancy 6"]),
+    (
+      "static int counter = 4;\nint bump(int by) { static int calls = 0; calls++; counter += by; return calls; }\nbump(1); bump(2);\nNSLog(@\"%d %d\", counter, bump(0));",
+      ["7 3"]
+    ),
+    (
+      "typedef NS_ENUM(NSInteger, Mode) { ModePlain, ModeFancy = 5, ModeOther };\nMode m = ModeFancy; NSLog(@\"%@ %d\", m, (int)ModeOther);",
+      ["fancy 6"]
+    ),
     ("enum { kA = 2, kB };\nNSLog(@\"%d\", kB);", ["3"]),
     ("typedef void (^Done)(BOOL ok);\nDone d = ^(BOOL ok) { NSLog(@\"%@\", ok ? @\"ok\" : @\"no\"); };\nd(2);", ["ok"]),
     ("dispatch_once_t t; for (int i = 0; i < 3; i++) { dispatch_once(&t, ^{ NSLog(@\"once\"); }); }", ["once"]),

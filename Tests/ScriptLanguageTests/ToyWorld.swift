@@ -36,7 +36,9 @@ final class ToyItem: Object {
     Property("title", { $0.title }, { $0.title = $1 }, "Its text.")
   }
 
-  static let navigationTable = ClassTable(ToyNavigationItem.self, inherits: "NSObject", name: "UINavigationItem", "A screen's part of the bar.") {
+  static let navigationTable = ClassTable(
+    ToyNavigationItem.self, inherits: "NSObject", name: "UINavigationItem", "A screen's part of the bar."
+  ) {
     Property("title", { $0.title }, { $0.title = $1 }, "Its text.")
     Property(
       "leftBarButtonItem", { $0.button },
@@ -44,7 +46,9 @@ final class ToyItem: Object {
         item.simulation.changed(item, "leftBarButtonItem", from: item.button.boxed, to: button.boxed)
         item.button = button
       }, "The left button.")
-    Method("setLeftBarButtonItem:animated:", { (item: ToyNavigationItem, button: Object?, _: Bool) in item.button = button }, "Sets the left button.")
+    Method(
+      "setLeftBarButtonItem:animated:", { (item: ToyNavigationItem, button: Object?, _: Bool) in item.button = button },
+      "Sets the left button.")
   }
 }
 
@@ -73,9 +77,13 @@ class ToyController: Object {
     Property("displayModeButtonItem", releases: .since(8), readOnly: { (_: ToyController) in Int(0) }, "Of a later release.")
     Property("hidden", getter: "isHidden", { (_: ToyController) in true }, { (_, _: Bool) in }, "A getter of another name.")
     Method("viewDidLoad", { (_: ToyController) in }, "Called when the view is loaded.")
-    Method("pushViewController:animated:", { (controller: ToyController, other: ToyController, _: Bool) in controller.children.append(other) }, "Pushes.")
+    Method(
+      "pushViewController:animated:", { (controller: ToyController, other: ToyController, _: Bool) in controller.children.append(other) },
+      "Pushes.")
     Method("topViewController", { (controller: ToyController) in controller.children.last }, "The top.")
-    Method(variadic: "runBlock:", { controller, arguments, _ in (arguments.first?.object as? Block)?.call([.int(2)]) ?? .null }, "Calls a block.")
+    Method(
+      variadic: "runBlock:", { controller, arguments, _ in (arguments.first?.object as? Block)?.call([.int(2)]) ?? .null }, "Calls a block."
+    )
   }
 }
 
@@ -98,10 +106,12 @@ final class ToyArray: Object {
   override var elements: [Value]? { all }
 
   static let table = ClassTable(ToyArray.self, inherits: "NSArray", name: "NSMutableArray", "A list that changes.") {
-    Method(variadic: "insertObject:atIndex:", { array, arguments, _ in
-      array.all.insert(arguments[0], at: arguments[1].integer ?? 0)
-      return .void
-    }, "Inserts.")
+    Method(
+      variadic: "insertObject:atIndex:",
+      { array, arguments, _ in
+        array.all.insert(arguments[0], at: arguments[1].integer ?? 0)
+        return .void
+      }, "Inserts.")
     Method("addObject:", { (array: ToyArray, value: Value) in array.all.append(value) }, "Appends.")
     Method("removeObjectAtIndex:", { (array: ToyArray, index: Int) in _ = array.all.remove(at: index) }, "Removes.")
     Method("replaceObjectAtIndex:withObject:", { (array: ToyArray, index: Int, value: Value) in array.all[index] = value }, "Replaces.")
@@ -115,16 +125,20 @@ final class ToyException: Object {
   static let table = ClassTable(ToyException.self, inherits: "NSObject", name: "NSException", "An exception.") {
     Property("name", readOnly: { $0.name_ }, "Its name.")
     Property("reason", readOnly: { $0.reason }, "Why.")
-    ClassMethod("exceptionWithName:reason:userInfo:", { (type: RuntimeClass, simulation: Simulation, name: String, reason: String?, _: Value) in
-      let exception = ToyException(type, in: simulation)
-      exception.name_ = name
-      exception.reason = reason ?? ""
-      return Value.object(exception)
-    }, "Makes one.")
-    ClassMethod("raise:format:", { (_: RuntimeClass, simulation: Simulation, name: String, reason: String) in
-      simulation.raise(name, reason)
-      return NoReply()
-    }, "Raises one.")
+    ClassMethod(
+      "exceptionWithName:reason:userInfo:",
+      { (type: RuntimeClass, simulation: Simulation, name: String, reason: String?, _: Value) in
+        let exception = ToyException(type, in: simulation)
+        exception.name_ = name
+        exception.reason = reason ?? ""
+        return Value.object(exception)
+      }, "Makes one.")
+    ClassMethod(
+      "raise:format:",
+      { (_: RuntimeClass, simulation: Simulation, name: String, reason: String) in
+        simulation.raise(name, reason)
+        return NoReply()
+      }, "Raises one.")
   }
 }
 
@@ -151,11 +165,13 @@ enum Toy {
   static let array = ClassTable(immediate: [Value].self, name: "NSArray", inherits: "NSObject", "A list.") {
     Property("count", readOnly: { (all: [Value]) in all.count }, "How many there are.")
     Method("objectAtIndex:", { (all: [Value], index: Int) in all.indices.contains(index) ? all[index] : .null }, "One of them.")
-    Method(variadic: "mutableCopy", { all, _, simulation in
-      let copy = ToyArray(in: simulation)
-      copy.all = all
-      return .object(copy)
-    }, "A copy that changes.")
+    Method(
+      variadic: "mutableCopy",
+      { all, _, simulation in
+        let copy = ToyArray(in: simulation)
+        copy.all = all
+        return .object(copy)
+      }, "A copy that changes.")
     ClassMethod(variadic: "arrayWithObjects:", { _, arguments, _ in .array(Array(arguments.prefix { !$0.isNull })) }, "Makes a list.")
   }
   static let number = ClassTable(immediate: Value.self, name: "NSNumber", inherits: "NSObject", "A number.") {
@@ -185,15 +201,19 @@ enum Toy {
 
   static let globals = GlobalTable(
     functions: [
-      GlobalFunction(variadic: "NSLog", { arguments, simulation in
-        simulation.output(format(arguments, simulation))
-        return .void
-      }, "Writes a line."),
+      GlobalFunction(
+        variadic: "NSLog",
+        { arguments, simulation in
+          simulation.output(format(arguments, simulation))
+          return .void
+        }, "Writes a line."),
       GlobalFunction("NSLocalizedString", { (key: String, _: Value) in key }, "The text."),
       GlobalFunction("UIInterfaceOrientationIsPortrait", { (raw: Int) in raw == 1 || raw == 2 }, "Whether it is portrait."),
-      GlobalFunction("CGRectMake", { (x: Double, y: Double, width: Double, height: Double) in
-        Value.structure(StructValue(type: rect, numbers: [x, y, width, height]))
-      }, "A rectangle."),
+      GlobalFunction(
+        "CGRectMake",
+        { (x: Double, y: Double, width: Double, height: Double) in
+          Value.structure(StructValue(type: rect, numbers: [x, y, width, height]))
+        }, "A rectangle."),
     ],
     constants: [GlobalConstant("NSNotFound", { .int(.max) }, "Nowhere.")], enums: [orientation, mask], structs: [size, point, rect],
     protocols: [
@@ -201,12 +221,14 @@ enum Toy {
     ])
 
   static let hide = MessageType<NoReply, Value, Value, Value, Value>(
-    "splitViewController:willHideViewController:withBarButtonItem:forPopoverController:", swift: "splitViewController(_:willHide:with:for:)",
+    "splitViewController:willHideViewController:withBarButtonItem:forPopoverController:",
+    swift: "splitViewController(_:willHide:with:for:)",
     short: "willHide", parameters: "svc aViewController barButtonItem pc", .delegate, in: "UISplitViewControllerDelegate", "Hides.")
   static let shouldHide = MessageType<Bool, Value, Value, Int>(
     "splitViewController:shouldHideViewController:inOrientation:", swift: "splitViewController(_:shouldHide:in:)", short: "shouldHide",
     parameters: "svc vc orientation", .delegate, in: "UISplitViewControllerDelegate", "Asks.")
-  static let load = MessageType<NoReply>("viewDidLoad", swift: "viewDidLoad()", short: "viewDidLoad", .lifecycle, in: "UIViewController", "Loads.")
+  static let load = MessageType<NoReply>(
+    "viewDidLoad", swift: "viewDidLoad()", short: "viewDidLoad", .lifecycle, in: "UIViewController", "Loads.")
 
   static let classes: [ClassRegistry.Source] = [
     .init("UIView", ToyView.self) { ToyView.table }, .init("UIToolbar", ToyToolbar.self) { ToyToolbar.table },

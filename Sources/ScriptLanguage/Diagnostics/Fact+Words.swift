@@ -26,7 +26,8 @@ extension Fact {
     case .strayConditional(let word): ("stray-conditional", "#\(word) without #if")
     case .malformedMacro(let name): ("malformed-macro", "the macro '\(name)' cannot be read here: its arguments are not closed")
     case .macroTooLarge(let name): ("macro-too-large", "the macro '\(name)' expands to too much")
-    case .unknownDirective(let word, let nearest): ("unknown-directive", "no directive #\(word)" + Self.suggestion(nearest.map { "#" + $0 }))
+    case .unknownDirective(let word, let nearest):
+      ("unknown-directive", "no directive #\(word)" + Self.suggestion(nearest.map { "#" + $0 }))
     case .swiftLater: ("swift-later", "this is Swift; Swift code comes with a later release, so far Objective-C runs")
     default: grammarWords ?? nameWords ?? runWords
     }
@@ -37,7 +38,8 @@ extension Fact {
     case .expected(let what, let after): ("expected", after.isEmpty ? "expected \(what)" : "expected \(what) after '\(after)'")
     case .unclosed(let opening, let needs): ("unclosed", "'\(opening)' is never closed: expected '\(needs)'")
     case .unopened(let closing): ("unopened", "'\(closing)' closes nothing")
-    case .expectedExpression(let before): ("expected-expression", before.isEmpty ? "expected an expression" : "expected an expression before '\(before)'")
+    case .expectedExpression(let before):
+      ("expected-expression", before.isEmpty ? "expected an expression" : "expected an expression before '\(before)'")
     case .expectedStatement(let before): ("expected-statement", "expected a statement or a declaration, not '\(before)'")
     case .tooDeep: ("too-deep", "the code is nested too deeply")
     case .notAssignable: ("not-assignable", "this cannot be assigned to")
@@ -54,7 +56,8 @@ extension Fact {
     case .unknownName(let name, let nearest): ("unknown-name", "nothing is named '\(name)'" + Self.suggestion(nearest))
     case .unknownObject(let name, let nearest): ("unknown-object", "no object named '\(name)'" + Self.suggestion(nearest))
     case .unknownClass(let name, let nearest): ("unknown-class", "no class named '\(name)'" + Self.suggestion(nearest))
-    case .unknownProperty(let name, let type, let nearest): ("unknown-property", "\(type) has no property '\(name)'" + Self.suggestion(nearest))
+    case .unknownProperty(let name, let type, let nearest):
+      ("unknown-property", "\(type) has no property '\(name)'" + Self.suggestion(nearest))
     case .unknownMethod(let name, let type, let nearest): ("unknown-method", "\(type) has no method '\(name)'" + Self.suggestion(nearest))
     case .unknownFunction(let name, let nearest): ("unknown-function", "no function named '\(name)'" + Self.suggestion(nearest))
     case .readOnly(let name, let type): ("read-only", "'\(name)' of \(type) can only be read")
@@ -83,7 +86,9 @@ extension Fact {
 
   private static func suggestion(_ name: String?) -> String { name.map { "; did you mean '\($0)'?" } ?? "" }
 
-  private static func article(_ type: String) -> String { "aeiouAEIO".contains(type.prefix(1)) && !type.hasPrefix("U") ? "an \(type)" : "a \(type)" }
+  private static func article(_ type: String) -> String {
+    "aeiouAEIO".contains(type.prefix(1)) && !type.hasPrefix("U") ? "an \(type)" : "a \(type)"
+  }
 
   private static func ordinal(_ position: Int) -> String {
     let number = position + 1

@@ -17,7 +17,7 @@ final class FunctionCallNode: Node {
     var values: [Value] = []
     values.reserveCapacity(arguments.count)
     for argument in arguments { values.append(argument.evaluate(frame)) }
-    if frame.simulation.isUnwinding { return .void }
+    if frame.isUnwinding { return .void }
     let interpreter = frame.interpreter
     if let function = interpreter.functions[name] { return interpreter.call(function, on: .null, values) }
     guard let function = frame.simulation.globals.function(named: name) else {
@@ -47,7 +47,7 @@ final class BlockCallNode: Node {
   override func evaluate(_ frame: Frame) -> Value {
     let target = block.evaluate(frame)
     let values = arguments.map { $0.evaluate(frame) }
-    if frame.simulation.isUnwinding { return .void }
+    if frame.isUnwinding { return .void }
     if let block = target.object as? Block { return block.call(values) }
     if target.isNull {
       // UIKit: calling a nil block crashes the app.
@@ -129,19 +129,20 @@ final class ScriptBlock: Block {
   private var receiver = Value.null
   private var values: [(slot: Int, value: Value)] = []
   private var cells: [(index: Int, cell: Cell)] = []
-  private weak var interpreter: Interpreter?
+  private var link: InterpreterLink?
 
   /// Gives the block its body and what it keeps.
-  func set(_ code: Code, receiver: Value, values: [(slot: Int, value: Value)], cells: [(index: Int, cell: Cell)], interpreter: Interpreter) {
+  func set(_ code: Code, receiver: Value, values: [(slot: Int, value: Value)], cells: [(index: Int, cell: Cell)], interpreter: Interpreter)
+  {
     self.code = code
     self.receiver = code.usesReceiver ? receiver : .null
     self.values = values
     self.cells = cells
-    self.interpreter = interpreter
+    link = interpreter.link
   }
 
   override func call(_ arguments: [Value]) -> Value {
-    guard let code, let interpreter, !simulation.isUnwinding else { return .void }
+    guard let code, let interpreter = link?.interpreter, !simulation.isUnwinding else { return .void }
     return interpreter.call(code, on: receiver, arguments, values: values, cells: cells)
   }
 

@@ -6,7 +6,10 @@ final class AttemptNode: StatementNode {
   let catches: [(className: String?, target: Node?, body: StatementNode)]
   let finally: StatementNode?
 
-  init(_ body: StatementNode, catches: [(className: String?, target: Node?, body: StatementNode)], finally: StatementNode?, _ range: SourceRange) {
+  init(
+    _ body: StatementNode, catches: [(className: String?, target: Node?, body: StatementNode)], finally: StatementNode?,
+    _ range: SourceRange
+  ) {
     self.body = body
     self.catches = catches
     self.finally = finally
@@ -36,7 +39,9 @@ final class AttemptNode: StatementNode {
   }
 
   private func matches(_ className: String?, _ object: Value, _ frame: Frame) -> Bool {
-    guard let className, className != "id", className != "NSException", let type = frame.simulation.classes.named(className) else { return true }
+    guard let className, className != "id", className != "NSException", let type = frame.simulation.classes.named(className) else {
+      return true
+    }
     return object.object?.isa.isSubclass(of: type) ?? false
   }
 }
@@ -52,11 +57,11 @@ final class RaiseNode: StatementNode {
 
   override func execute(_ frame: Frame) -> Completion {
     let thrown = value?.evaluate(frame) ?? frame.interpreter.lastCaught
-    guard !frame.simulation.isUnwinding else { return .returned }
+    guard !frame.isUnwinding else { return .returned }
     let interpreter = frame.interpreter
     let name = interpreter.send("name", to: thrown, [], range, frame)
     let reason = interpreter.send("reason", to: thrown, [], range, frame)
-    guard !frame.simulation.isUnwinding else { return .returned }
+    guard !frame.isUnwinding else { return .returned }
     frame.simulation.raise(String.unbox(name) ?? "NSException", String.unbox(reason) ?? "")
     frame.simulation.exception?.object = thrown.object
     return .returned

@@ -42,8 +42,10 @@ struct FieldAccess {
     while object.fields.count <= slot { object.fields.append(.empty) }
     var value = info.conversion.convert(value.isNull ? .null : value)
     if info.isCopied { value = value.copied }
-    let old = object.fields[slot].value
-    interpreter.simulation.changed(object, key, from: old, to: value)
+    if interpreter.simulation.depth > 0 {
+      let old = object.fields[slot].value
+      interpreter.simulation.changed(object, key, from: old, to: value)
+    }
     if info.isWeak, case .object(let target) = value {
       object.fields[slot] = .weak(WeakReference(target))
     } else {

@@ -14,10 +14,11 @@ final class ArrayNode: Node {
     values.reserveCapacity(elements.count)
     for element in elements {
       let value = element.evaluate(frame)
-      if frame.simulation.isUnwinding { return .void }
+      if frame.isUnwinding { return .void }
       if value.isNull {
         frame.simulation.raise(
-          "NSInvalidArgumentException", "-[__NSPlaceholderArray initWithObjects:count:]: attempt to insert nil object from objects[\(values.count)]")
+          "NSInvalidArgumentException",
+          "-[__NSPlaceholderArray initWithObjects:count:]: attempt to insert nil object from objects[\(values.count)]")
         return .void
       }
       values.append(value)
@@ -40,11 +41,12 @@ final class DictionaryNode: Node {
     for (index, pair) in pairs.enumerated() {
       let key = pair.key.evaluate(frame)
       let value = pair.value.evaluate(frame)
-      if frame.simulation.isUnwinding { return .void }
+      if frame.isUnwinding { return .void }
       if key.isNull || value.isNull {
         let what = key.isNull ? "keys" : "objects"
         frame.simulation.raise(
-          "NSInvalidArgumentException", "-[__NSPlaceholderDictionary initWithObjects:forKeys:count:]: attempt to insert nil object from \(what)[\(index)]")
+          "NSInvalidArgumentException",
+          "-[__NSPlaceholderDictionary initWithObjects:forKeys:count:]: attempt to insert nil object from \(what)[\(index)]")
         return .void
       }
       result[key] = value
@@ -91,7 +93,7 @@ final class ElementNode: Node {
   override func evaluate(_ frame: Frame) -> Value {
     let collection = base.evaluate(frame)
     let place = index.evaluate(frame)
-    if frame.simulation.isUnwinding || collection.isNull { return .null }
+    if frame.isUnwinding || collection.isNull { return .null }
     if case .array(let elements) = collection, let place = place.integer, elements.indices.contains(place) { return elements[place] }
     if case .dictionary(let entries) = collection { return entries[place] ?? .null }
     let isKeyed = place.integer == nil || collection.entries != nil
@@ -101,7 +103,7 @@ final class ElementNode: Node {
   override func assign(_ value: Value, _ frame: Frame) {
     let collection = base.evaluate(frame)
     let place = index.evaluate(frame)
-    if frame.simulation.isUnwinding { return }
+    if frame.isUnwinding { return }
     // C arrays and Swift's are values: the changed one goes back to where it came from.
     if case .array(var elements) = collection, let place = place.integer, elements.indices.contains(place), base is LocalNode {
       elements[place] = value

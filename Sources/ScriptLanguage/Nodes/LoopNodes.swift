@@ -27,7 +27,7 @@ final class LoopNode: StatementNode {
     while true {
       if !isFirst, let condition {
         let holds = condition.evaluate(frame).isTrue
-        if frame.simulation.isUnwinding { return .returned }
+        if frame.isUnwinding { return .returned }
         guard holds else { return .normal }
       }
       isFirst = false
@@ -39,7 +39,7 @@ final class LoopNode: StatementNode {
       }
       guard let step else { continue }
       _ = step.evaluate(frame)
-      if frame.simulation.isUnwinding { return .returned }
+      if frame.isUnwinding { return .returned }
     }
   }
 }
@@ -65,7 +65,7 @@ final class ForEachNode: StatementNode {
   override func execute(_ frame: Frame) -> Completion {
     defer { for slot in slots { frame.values[slot] = .null } }
     let all = collection.evaluate(frame)
-    if frame.simulation.isUnwinding { return .returned }
+    if frame.isUnwinding { return .returned }
     let elements = all.entries?.keys ?? all.elements ?? frame.interpreter.elements(of: all, range, frame)
     for element in elements {
       guard frame.mayRun(range) else { return .returned }
@@ -77,7 +77,7 @@ final class ForEachNode: StatementNode {
       case .normal, .nextRound: break
       }
     }
-    return frame.simulation.isUnwinding ? .returned : .normal
+    return frame.isUnwinding ? .returned : .normal
   }
 }
 
@@ -94,8 +94,10 @@ final class ChoiceNode: StatementNode {
 
   override func execute(_ frame: Frame) -> Completion {
     let value = subject.evaluate(frame)
-    if frame.simulation.isUnwinding { return .returned }
-    let chosen = cases.firstIndex { one in one.values.contains { $0.evaluate(frame).isIdentical(to: value) } } ?? cases.firstIndex { $0.values.isEmpty }
+    if frame.isUnwinding { return .returned }
+    let chosen =
+      cases.firstIndex { one in one.values.contains { $0.evaluate(frame).isIdentical(to: value) } }
+      ?? cases.firstIndex { $0.values.isEmpty }
     guard let chosen else { return .normal }
     for one in cases[chosen...] {
       switch one.body.execute(frame) {

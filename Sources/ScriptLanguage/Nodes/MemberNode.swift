@@ -30,7 +30,7 @@ final class MemberNode: Node {
 
   override func evaluate(_ frame: Frame) -> Value {
     let owner = base.evaluate(frame)
-    if frame.simulation.isUnwinding { return .void }
+    if frame.isUnwinding { return .void }
     switch owner {
     case .null, .void: return .null
     case .object(let object): return read(object, owner, frame)
@@ -78,7 +78,7 @@ final class MemberNode: Node {
 
   override func assign(_ value: Value, _ frame: Frame) {
     let owner = base.evaluate(frame)
-    if frame.simulation.isUnwinding { return }
+    if frame.isUnwinding { return }
     switch owner {
     case .null, .void: return
     case .object(let object): write(value, object, owner, frame)

@@ -85,7 +85,9 @@ final class LooseNameNode: Node {
       if let property = object.isa.property(key), let write = property.write {
         return frame.interpreter.write(value, with: write, property.name, range, frame, to: frame.receiver)
       }
-      guard frame.interpreter.mayInvent(key, spelling: name, of: object, at: range, neighbours: neighbours(frame), in: frame) else { return }
+      guard frame.interpreter.mayInvent(key, spelling: name, of: object, at: range, neighbours: neighbours(frame), in: frame) else {
+        return
+      }
     }
     field.assign(value, frame)
   }

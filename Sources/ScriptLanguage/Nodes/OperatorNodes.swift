@@ -34,7 +34,7 @@ enum Arithmetic {
     if case .double(let first) = left, let second = right.number { return doubles(operation, first, second, frame, range) }
     if case .double(let second) = right, let first = left.number { return doubles(operation, first, second, frame, range) }
     guard let first = left.integer, let second = right.integer else {
-      guard !frame.simulation.isUnwinding else { return .void }
+      guard !frame.isUnwinding else { return .void }
       let wrong = left.integer == nil ? left : right
       frame.fail(.wrongOperand(operation.rawValue, given: ValueText.kind(of: wrong)), range)
       return .void
@@ -109,7 +109,7 @@ final class UnaryNode: Node {
     if operation == .not { return .bool(!value.isTrue) }
     if case .double(let number) = value, operation != .complement { return .double(operation == .minus ? -number : number) }
     guard let integer = value.integer else {
-      if !frame.simulation.isUnwinding { frame.fail(.wrongOperand(operation.rawValue, given: ValueText.kind(of: value)), range) }
+      if !frame.isUnwinding { frame.fail(.wrongOperand(operation.rawValue, given: ValueText.kind(of: value)), range) }
       return .void
     }
     switch operation {
@@ -134,7 +134,7 @@ final class LogicNode: Node {
   }
 
   override func evaluate(_ frame: Frame) -> Value {
-    if left.evaluate(frame).isTrue == stopsAt || frame.simulation.isUnwinding { return .bool(stopsAt) }
+    if left.evaluate(frame).isTrue == stopsAt || frame.isUnwinding { return .bool(stopsAt) }
     return .bool(right.evaluate(frame).isTrue)
   }
 }
@@ -154,7 +154,7 @@ final class ConditionalNode: Node {
 
   override func evaluate(_ frame: Frame) -> Value {
     let value = condition.evaluate(frame)
-    if frame.simulation.isUnwinding { return .void }
+    if frame.isUnwinding { return .void }
     if value.isTrue { return then?.evaluate(frame) ?? value }
     return otherwise.evaluate(frame)
   }
@@ -182,7 +182,7 @@ final class AssignNode: Node {
       result = value.evaluate(frame)
       if case .void = result { result = .null }
     }
-    if frame.simulation.isUnwinding { return .void }
+    if frame.isUnwinding { return .void }
     target.assign(result, frame)
     return result
   }
@@ -204,7 +204,7 @@ final class IncrementNode: Node {
   override func evaluate(_ frame: Frame) -> Value {
     let old = target.evaluate(frame)
     let new = Arithmetic.apply(.add, old, .int(step), frame, range)
-    if frame.simulation.isUnwinding { return .void }
+    if frame.isUnwinding { return .void }
     target.assign(new, frame)
     return isPrefix ? new : old
   }
@@ -221,7 +221,7 @@ final class SequenceNode: Node {
 
   override func evaluate(_ frame: Frame) -> Value {
     var last = Value.void
-    for part in parts where !frame.simulation.isUnwinding { last = part.evaluate(frame) }
+    for part in parts where !frame.isUnwinding { last = part.evaluate(frame) }
     return last
   }
 }

@@ -26,7 +26,7 @@ final class SendNode: Node {
       values.reserveCapacity(arguments.count)
       for argument in arguments { values.append(argument.evaluate(frame)) }
     }
-    if frame.simulation.isUnwinding { return .void }
+    if frame.isUnwinding { return .void }
     guard case .object(let object) = target else {
       return target.isNull ? .null : frame.interpreter.send(selector, to: target, values, selectorRange, frame)
     }
@@ -65,7 +65,7 @@ final class SuperNode: Node {
   override func evaluate(_ frame: Frame) -> Value {
     var values: [Value] = []
     for argument in arguments { values.append(argument.evaluate(frame)) }
-    if frame.simulation.isUnwinding { return .void }
+    if frame.isUnwinding { return .void }
     let interpreter = frame.interpreter
     guard let lexical = frame.code.lexicalClass, let superclass = lexical.superclass else {
       return interpreter.send(selector, to: frame.receiver, values, selectorRange, frame)

@@ -38,7 +38,7 @@ final class ExpressionNode: StatementNode {
 
   override func execute(_ frame: Frame) -> Completion {
     _ = expression.evaluate(frame)
-    return frame.simulation.isUnwinding ? .returned : .normal
+    return frame.isUnwinding ? .returned : .normal
   }
 }
 
@@ -55,7 +55,7 @@ final class AnswerNode: StatementNode {
     // The answer before ends with its statement, as any other value that nothing keeps.
     frame.result = .void
     frame.result = expression.evaluate(frame)
-    return frame.simulation.isUnwinding ? .returned : .normal
+    return frame.isUnwinding ? .returned : .normal
   }
 }
 
@@ -74,10 +74,10 @@ final class DeclareNode: StatementNode {
 
   override func execute(_ frame: Frame) -> Completion {
     var first = value?.evaluate(frame) ?? zero
-    if frame.simulation.isUnwinding { return .returned }
+    if frame.isUnwinding { return .returned }
     if case .void = first { first = .null }
     target.assign(first, frame)
-    return frame.simulation.isUnwinding ? .returned : .normal
+    return frame.isUnwinding ? .returned : .normal
   }
 }
 
@@ -175,7 +175,7 @@ final class BranchNode: StatementNode {
 
   override func execute(_ frame: Frame) -> Completion {
     let holds = condition.evaluate(frame).isTrue
-    if frame.simulation.isUnwinding { return .returned }
+    if frame.isUnwinding { return .returned }
     if holds { return then.execute(frame) }
     return otherwise?.execute(frame) ?? .normal
   }

@@ -45,7 +45,8 @@ extension ObjectiveCParser {
     }
     while current.isPunctuator("<") { protocols += try parseAngleBrackets() }
     return TypeDeclaration(
-      name: name.text, nameRange: name.range, part: part, superclass: superclass?.text, superclassRange: superclass?.range, protocols: protocols)
+      name: name.text, nameRange: name.range, part: part, superclass: superclass?.text, superclassRange: superclass?.range,
+      protocols: protocols)
   }
 
   private mutating func parseVariableBlock() throws(SyntaxFailure) -> [VariableDeclaration] {
@@ -53,7 +54,9 @@ extension ObjectiveCParser {
     advance()
     var variables: [VariableDeclaration] = []
     while !current.isPunctuator("}") {
-      if isAtEnd || current.isAtWord("end") || current.isAtWord("property") { throw SyntaxFailure(.unclosed("{", needs: "}"), opening.range) }
+      if isAtEnd || current.isAtWord("end") || current.isAtWord("property") {
+        throw SyntaxFailure(.unclosed("{", needs: "}"), opening.range)
+      }
       if current.kind == .atWord || current.isPunctuator(";") {
         advance()
         continue
@@ -159,11 +162,15 @@ extension ObjectiveCParser {
     skipAttributes()
     let isAnnounced = accept(";")
     guard current.isPunctuator("{") else {
-      if isAnnounced { return MethodDeclaration(selector: selector, isClassMethod: start.text == "+", result: result, parameters: parameters, body: nil, range: range) }
+      if isAnnounced {
+        return MethodDeclaration(
+          selector: selector, isClassMethod: start.text == "+", result: result, parameters: parameters, body: nil, range: range)
+      }
       throw failure(.missingBody("the method '\(selector)'"), current)
     }
     let body = try parseBraces()
-    return MethodDeclaration(selector: selector, isClassMethod: start.text == "+", result: result, parameters: parameters, body: body, range: range)
+    return MethodDeclaration(
+      selector: selector, isClassMethod: start.text == "+", result: result, parameters: parameters, body: body, range: range)
   }
 
   private mutating func parseParenthesizedType() throws(SyntaxFailure) -> TypeName? {

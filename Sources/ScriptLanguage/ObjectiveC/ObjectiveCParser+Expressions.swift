@@ -9,7 +9,8 @@ extension ObjectiveCParser {
   }
 
   private static let assignments: [String: BinaryOperator] = [
-    "+=": .add, "-=": .subtract, "*=": .multiply, "/=": .divide, "%=": .remainder, "&=": .bitAnd, "|=": .bitOr, "^=": .bitXor, "<<=": .shiftLeft,
+    "+=": .add, "-=": .subtract, "*=": .multiply, "/=": .divide, "%=": .remainder, "&=": .bitAnd, "|=": .bitOr, "^=": .bitXor,
+    "<<=": .shiftLeft,
     ">>=": .shiftRight,
   ]
 
@@ -38,7 +39,8 @@ extension ObjectiveCParser {
   }
 
   private static let precedence: [String: Int] = [
-    "||": 1, "&&": 2, "|": 3, "^": 4, "&": 5, "==": 6, "!=": 6, "<": 7, ">": 7, "<=": 7, ">=": 7, "<<": 8, ">>": 8, "+": 9, "-": 9, "*": 10, "/": 10,
+    "||": 1, "&&": 2, "|": 3, "^": 4, "&": 5, "==": 6, "!=": 6, "<": 7, ">": 7, "<=": 7, ">=": 7, "<<": 8, ">>": 8, "+": 9, "-": 9, "*": 10,
+    "/": 10,
     "%": 10,
   ]
 

@@ -28,8 +28,12 @@ extension ObjectiveCParser {
   /// Skips a macro that stands alone and declares nothing, such as `NS_ASSUME_NONNULL_BEGIN`.
   mutating func skipMarker() -> Bool {
     let name = current.text
-    guard name.utf8.count > 6, !name.hasPrefix("__IPHONE"), name.utf8.allSatisfy({ $0 == 95 || (65...90).contains($0) || (48...57).contains($0) }), name.contains("_") else { return false }
-    guard ["NS_", "UI_", "API_", "__", "OBJC", "CF_", "CG_", "UIKIT_", "FOUNDATION_", "IB_"].contains(where: name.hasPrefix), name != "NS_ENUM" else { return false }
+    guard name.utf8.count > 6, !name.hasPrefix("__IPHONE"),
+      name.utf8.allSatisfy({ $0 == 95 || (65...90).contains($0) || (48...57).contains($0) }), name.contains("_")
+    else { return false }
+    guard ["NS_", "UI_", "API_", "__", "OBJC", "CF_", "CG_", "UIKIT_", "FOUNDATION_", "IB_"].contains(where: name.hasPrefix),
+      name != "NS_ENUM"
+    else { return false }
     let next = peek(1)
     if next.startsLine || next.kind == .end || next.kind == .atWord {
       advance()
@@ -95,7 +99,9 @@ extension ObjectiveCParser {
       _ = accept("{")
       return true
     }
-    if current.isWord("NS_ENUM") || current.isWord("NS_OPTIONS") || (current.isWord("enum") && (peek(1).isPunctuator("{") || peek(2).isPunctuator("{") || peek(2).isPunctuator(":"))) {
+    if current.isWord("NS_ENUM") || current.isWord("NS_OPTIONS")
+      || (current.isWord("enum") && (peek(1).isPunctuator("{") || peek(2).isPunctuator("{") || peek(2).isPunctuator(":")))
+    {
       program.declarations.append(.constants(try parseEnum()))
       _ = accept(";")
       return true
@@ -123,7 +129,8 @@ extension ObjectiveCParser {
       if current.isPunctuator("{") {
         let body = try parseBraces()
         let range = SourceRange.joining(start.range, name.range)
-        program.declarations.append(.function(FunctionDeclaration(name: name.text, result: type, parameters: parameters, body: body, range: range)))
+        program.declarations.append(
+          .function(FunctionDeclaration(name: name.text, result: type, parameters: parameters, body: body, range: range)))
         return true
       }
       try expect(";")
@@ -235,6 +242,7 @@ extension ObjectiveCParser {
   private func isAttribute(_ name: String) -> Bool {
     if name == "__attribute__" || name == "__unused" { return true }
     guard ["NS_", "UI_", "API_", "__", "UIKIT_", "OBJC_", "CF_", "DEPRECATED", "IB_"].contains(where: name.hasPrefix) else { return false }
-    return name.utf8.allSatisfy { $0 == 95 || (65...90).contains($0) || (48...57).contains($0) } || name.hasPrefix("__OSX") || name.hasPrefix("__IOS")
+    return name.utf8.allSatisfy { $0 == 95 || (65...90).contains($0) || (48...57).contains($0) } || name.hasPrefix("__OSX")
+      || name.hasPrefix("__IOS")
   }
 }

@@ -66,7 +66,9 @@ extension ObjectiveCParser {
         advance()
         continue
       }
-      guard ["selector", "protocol", "encode", "available"].contains(token.text) else { throw failure(.expectedExpression(before: token.spelling), token) }
+      guard ["selector", "protocol", "encode", "available"].contains(token.text) else {
+        throw failure(.expectedExpression(before: token.spelling), token)
+      }
       if token.text == "selector", current.kind != .identifier, !current.isPunctuator(":") { break }
       text += String(decoding: bytes(of: current), as: UTF8.self)
       advance()

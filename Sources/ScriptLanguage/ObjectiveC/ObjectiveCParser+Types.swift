@@ -1,22 +1,30 @@
 extension ObjectiveCParser {
   static let qualifiers: Set<String> = [
-    "const", "volatile", "static", "extern", "inline", "register", "restrict", "__weak", "__strong", "__block", "__unsafe_unretained", "__autoreleasing",
-    "weak", "strong", "nullable", "nonnull", "null_unspecified", "_Nullable", "_Nonnull", "_Null_unspecified", "__nullable", "__nonnull", "__kindof",
-    "IBOutlet", "in", "out", "inout", "bycopy", "byref", "oneway", "__unused", "__inline", "__inline__", "UIKIT_EXTERN", "FOUNDATION_EXPORT",
-    "FOUNDATION_EXTERN", "NS_INLINE", "CG_INLINE", "OBJC_EXPORT", "__bridge", "__bridge_transfer", "__bridge_retained", "__const", "UIKIT_STATIC_INLINE",
+    "const", "volatile", "static", "extern", "inline", "register", "restrict", "__weak", "__strong", "__block", "__unsafe_unretained",
+    "__autoreleasing",
+    "weak", "strong", "nullable", "nonnull", "null_unspecified", "_Nullable", "_Nonnull", "_Null_unspecified", "__nullable", "__nonnull",
+    "__kindof",
+    "IBOutlet", "in", "out", "inout", "bycopy", "byref", "oneway", "__unused", "__inline", "__inline__", "UIKIT_EXTERN",
+    "FOUNDATION_EXPORT",
+    "FOUNDATION_EXTERN", "NS_INLINE", "CG_INLINE", "OBJC_EXPORT", "__bridge", "__bridge_transfer", "__bridge_retained", "__const",
+    "UIKIT_STATIC_INLINE",
   ]
   static let scalarWords: Set<String> = [
     "int", "char", "short", "long", "unsigned", "signed", "float", "double", "void", "_Bool", "bool", "__signed", "__int64",
   ]
   static let commonTypes: Set<String> = [
-    "id", "BOOL", "Boolean", "NSInteger", "NSUInteger", "CGFloat", "SEL", "Class", "IMP", "instancetype", "IBAction", "size_t", "NSTimeInterval",
-    "CFTimeInterval", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t", "unichar", "dispatch_once_t",
-    "dispatch_queue_t", "dispatch_block_t", "dispatch_time_t", "time_t", "va_list", "SInt32", "UInt32", "CFStringRef", "intptr_t", "uintptr_t",
+    "id", "BOOL", "Boolean", "NSInteger", "NSUInteger", "CGFloat", "SEL", "Class", "IMP", "instancetype", "IBAction", "size_t",
+    "NSTimeInterval",
+    "CFTimeInterval", "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t", "unichar",
+    "dispatch_once_t",
+    "dispatch_queue_t", "dispatch_block_t", "dispatch_time_t", "time_t", "va_list", "SInt32", "UInt32", "CFStringRef", "intptr_t",
+    "uintptr_t",
     "ptrdiff_t", "ssize_t", "off_t", "NSStringEncoding", "NSComparisonResult", "UIBackgroundTaskIdentifier", "__auto_type",
   ]
   /// Words that begin statements and never types.
   static let statementWords: Set<String> = [
-    "return", "if", "else", "for", "while", "do", "switch", "case", "default", "break", "continue", "goto", "sizeof", "self", "super", "nil", "YES", "NO",
+    "return", "if", "else", "for", "while", "do", "switch", "case", "default", "break", "continue", "goto", "sizeof", "self", "super",
+    "nil", "YES", "NO",
     "NULL", "typedef", "in",
   ]
 
@@ -142,7 +150,9 @@ extension ObjectiveCParser {
     }
     if ["struct", "enum", "union"].contains(current.text) { return true }
     if ["typeof", "__typeof__", "__typeof"].contains(current.text) { return true }
-    if Self.scalarWords.contains(current.text) { return !peek(1).isPunctuator("(") || peek(2).isPunctuator("^") || peek(2).isPunctuator("*") }
+    if Self.scalarWords.contains(current.text) {
+      return !peek(1).isPunctuator("(") || peek(2).isPunctuator("^") || peek(2).isPunctuator("*")
+    }
     var place = 1
     if peek(place).isPunctuator("<") {
       guard let after = placeAfterAngles(from: place) else { return false }
@@ -156,7 +166,8 @@ extension ObjectiveCParser {
     if place == stars { return !next.startsLine || peek(place + 1).isPunctuator("=") || peek(place + 1).isPunctuator(";") }
     let after = peek(place + 1)
     let ends = [";", "=", ",", "[", "(", ")", ":"].contains(after.text) && after.kind == .punctuator
-    return (ends || after.isWord("in") || after.kind == .end) && (!after.isPunctuator("(") || isTypeName(current.text) || current.startsLine)
+    return (ends || after.isWord("in") || after.kind == .end)
+      && (!after.isPunctuator("(") || isTypeName(current.text) || current.startsLine)
   }
 
   /// The distance of the token after `<…>`, if that is a list of names.
@@ -186,7 +197,9 @@ extension ObjectiveCParser {
     let first = peek(place)
     guard first.kind == .identifier else { return false }
     place += 1
-    var isCertain = Self.scalarWords.contains(first.text) || first.text == "id" || first.text == "struct" || first.text.hasSuffix("typeof__") || first.text == "typeof"
+    var isCertain =
+      Self.scalarWords.contains(first.text) || first.text == "id" || first.text == "struct" || first.text.hasSuffix("typeof__")
+      || first.text == "typeof"
     if first.text == "struct" { place += 1 }
     if first.text.contains("typeof") { return true }
     while Self.scalarWords.contains(peek(place).text) { place += 1 }

@@ -60,7 +60,11 @@ extension Compiler {
     var inner = type?.fields.map(\.type)[...] ?? []
     for element in elements {
       let wanted = inner.popFirst() ?? nil
-      if case .aggregate(let parts, nil) = element.kind { nodes.append(aggregate(parts, wanted, element.range)) } else { nodes.append(compile(element)) }
+      if case .aggregate(let parts, nil) = element.kind {
+        nodes.append(aggregate(parts, wanted, element.range))
+      } else {
+        nodes.append(compile(element))
+      }
     }
     return AggregateNode(nodes, type, range)
   }
@@ -89,10 +93,13 @@ extension Compiler {
     if let variable = interpreter.fileVariables[name] { return FileVariableNode(variable.cell, variable.conversion, range) }
     if isTopLevelCode, isKnownAtTop(name) { return TopLevelNode(name, range) }
     if let constant = interpreter.constant(named: name) { return ConstantNode(constant, range) }
-    if interpreter.simulation.classes.named(name) != nil || interpreter.forwardNames.contains(name) { return ClassNode(name, hint: hint, range) }
+    if interpreter.simulation.classes.named(name) != nil || interpreter.forwardNames.contains(name) {
+      return ClassNode(name, hint: hint, range)
+    }
     if hint != nil, let first = name.utf8.first, (65...90).contains(first) { return unknownClass(name, hint, range) }
     if isTopLevelCode {
-      let nearest = NearestName.find(name, among: localNames + topLevelNames.sorted() + interpreter.simulation.names.order, allowsShort: true)
+      let nearest = NearestName.find(
+        name, among: localNames + topLevelNames.sorted() + interpreter.simulation.names.order, allowsShort: true)
       fault(.unknownObject(name, nearest: nearest ?? NearestName.find(name, among: interpreter.globalNames)), range)
       return ConstantNode(.null, range)
     }

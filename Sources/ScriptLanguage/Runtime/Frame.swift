@@ -11,6 +11,10 @@ final class Frame {
   let values: UnsafeMutablePointer<Value>
   /// The local variables that blocks share, that are weak or static.
   var cells: [Cell] = []
+  /// Whether code must end now.
+  private let unwinding: UnsafeMutablePointer<Bool>
+  /// How many statements may still run.
+  private let budget: UnsafeMutablePointer<Int>
   /// What the body gives back.
   var result = Value.void
 
@@ -20,6 +24,8 @@ final class Frame {
     self.values = values
     self.interpreter = interpreter
     simulation = interpreter.simulation
+    unwinding = interpreter.unwinding
+    budget = interpreter.budgetCell
   }
 
   /// Ends the input with an error at a place of the body.
@@ -30,10 +36,15 @@ final class Frame {
   /// Counts a statement; `false` where nothing more may run.
   @inline(__always)
   func mayRun(_ range: SourceRange) -> Bool {
-    interpreter.budget &-= 1
-    if interpreter.budget & 1023 == 0 || interpreter.budget < 0 { return interpreter.checkLimits(self, range) }
+    let left = budget.pointee &- 1
+    budget.pointee = left
+    if left & 1023 == 0 || left < 0 { return interpreter.checkLimits(self, range) }
     return true
   }
+
+  /// Whether code must end now: an exception is under way or the input was stopped.
+  @inline(__always)
+  var isUnwinding: Bool { unwinding.pointee }
 }
 
 /// A variable with a life of its own.

@@ -4,7 +4,8 @@ import ObjectModel
 enum ImmediateMethods {
   /// The answer, or `nil` where the message is another.
   static func answer(
-    _ selector: Selector, _ receiver: Value, _ arguments: [Value], _ type: RuntimeClass?, _ interpreter: Interpreter, _ range: SourceRange, _ frame: Frame
+    _ selector: Selector, _ receiver: Value, _ arguments: [Value], _ type: RuntimeClass?, _ interpreter: Interpreter, _ range: SourceRange,
+    _ frame: Frame
   ) -> Value? {
     let name = selector.description
     switch name {

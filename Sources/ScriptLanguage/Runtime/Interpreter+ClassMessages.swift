@@ -68,8 +68,9 @@ extension Interpreter {
 
   /// Runs the `dealloc` of an object that is gone, on a stand-in that has its variables.
   func scheduleDealloc(_ type: RuntimeClass, _ fields: [Field]) {
-    simulation.runLoop.atEndOfTurn { [weak self] in
-      guard let self, !self.simulation.isUnwinding, let method = type.scriptMethod(for: "dealloc"), case .object(let standIn) = self.allocate(type)
+    simulation.runLoop.atEndOfTurn { [link] in
+      guard let self = link.interpreter, !self.simulation.isUnwinding, let method = type.scriptMethod(for: "dealloc"),
+        case .object(let standIn) = self.allocate(type)
       else { return }
       type.forgetNewestNumber()
       standIn.fields = fields

@@ -125,7 +125,9 @@ extension Interpreter {
     guard arguments.count == 1, name.hasPrefix("set"), name.hasSuffix(":"), name.utf8.count > 4 else { return nil }
     let bare = name.dropFirst(3).dropLast()
     guard !bare.contains(":"), bare.first?.isUppercase == true else { return nil }
-    let property = bare.prefix(1).lowercased() + bare.dropFirst()
+    // `setURL:` sets `URL`, `setCourse:` sets `course`.
+    let isAcronym = bare.dropFirst().first?.isUppercase ?? false
+    let property = isAcronym ? String(bare) : bare.prefix(1).lowercased() + bare.dropFirst()
     guard NearestName.find(name, among: MemberNames.methods(of: object.isa)) == nil else { return nil }
     if let native = object.isa.property(property) {
       guard native.write != nil else { return nil }
@@ -184,7 +186,8 @@ extension Interpreter {
     ("TabBarController", "UITabBarController"), ("PopoverController", "UIPopoverController"),
     ("CollectionViewController", "UICollectionViewController"), ("ViewController", "UIViewController"), ("VC", "UIViewController"),
     ("Controller", "UIViewController"), ("TableViewCell", "UITableViewCell"), ("Cell", "UITableViewCell"), ("TableView", "UITableView"),
-    ("Toolbar", "UIToolbar"), ("Label", "UILabel"), ("Button", "UIButton"), ("Window", "UIWindow"), ("View", "UIView"), ("AppDelegate", "UIResponder"),
+    ("Toolbar", "UIToolbar"), ("Label", "UILabel"), ("Button", "UIButton"), ("Window", "UIWindow"), ("View", "UIView"),
+    ("AppDelegate", "UIResponder"),
   ]
 
   /// The superclass that a class's name tells, and the initialiser it is sent: `initWithStyle:` needs a table view controller.
@@ -195,7 +198,9 @@ extension Interpreter {
       let type = registry.named(guess.superclass)
     else { return root }
     guard let hint, hint.hasPrefix("initWith"), type.implementation(of: Selector(hint)) == nil else { return type }
-    let better = Self.suffixes.compactMap { registry.named($0.superclass) }.first { $0.isSubclass(of: type) && $0.implementation(of: Selector(hint)) != nil }
+    let better = Self.suffixes.compactMap { registry.named($0.superclass) }.first {
+      $0.isSubclass(of: type) && $0.implementation(of: Selector(hint)) != nil
+    }
     return better ?? type
   }
 }

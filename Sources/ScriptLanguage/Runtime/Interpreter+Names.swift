@@ -46,7 +46,8 @@ extension Interpreter {
     if let object = exception.object { return .object(object) }
     simulation.exception = nil
     defer { simulation.exception = exception }
-    guard let type = simulation.classes.named("NSException"), let maker = type.nativeClassMethod(for: "exceptionWithName:reason:userInfo:") else {
+    guard let type = simulation.classes.named("NSException"), let maker = type.nativeClassMethod(for: "exceptionWithName:reason:userInfo:")
+    else {
       return .string(exception.reason)
     }
     let made = (try? maker.invoke(.type(type), [.string(exception.name), .string(exception.reason), .null], simulation)) ?? .null

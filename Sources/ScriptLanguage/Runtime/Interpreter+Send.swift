@@ -43,7 +43,8 @@ extension Interpreter {
 
   /// Assigns a native property.
   func write(
-    _ value: Value, with write: @Sendable (Value, Value) throws(BridgingError) -> Void, _ name: String, _ range: SourceRange, _ frame: Frame,
+    _ value: Value, with write: @Sendable (Value, Value) throws(BridgingError) -> Void, _ name: String, _ range: SourceRange,
+    _ frame: Frame,
     to receiver: Value
   ) {
     do {
@@ -91,7 +92,8 @@ extension Interpreter {
     }
     if let type {
       simulation.raise(
-        "NSInvalidArgumentException", "-[\(type.name) \(name)]: unrecognized selector sent to instance \(ValueText.answer(receiver, in: simulation.release))")
+        "NSInvalidArgumentException",
+        "-[\(type.name) \(name)]: unrecognized selector sent to instance \(ValueText.answer(receiver, in: simulation.release))")
     } else {
       frame.fail(.wrongReceiver(name, given: ValueText.kind(of: receiver)), range)
     }

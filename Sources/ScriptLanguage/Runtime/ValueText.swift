@@ -44,7 +44,9 @@ package enum ValueText {
 
   private static func table(_ entries: DictionaryValue, _ release: Release?, _ depth: Int) -> String {
     guard depth < deepest else { return "{…}" }
-    return "{" + zip(entries.keys, entries.values).map { inner($0, release, depth + 1) + " = " + inner($1, release, depth + 1) }.joined(separator: ", ") + "}"
+    return "{"
+      + zip(entries.keys, entries.values).map { inner($0, release, depth + 1) + " = " + inner($1, release, depth + 1) }.joined(
+        separator: ", ") + "}"
   }
 
   /// How many collections inside one another are shown; one may hold itself.
@@ -63,7 +65,11 @@ package enum ValueText {
     for field in type.fields {
       let width = field.type?.width ?? 1
       guard offset + width <= numbers.endIndex else { break }
-      if let inner = field.type { parts.append(text(inner, numbers[offset..<(offset + width)])) } else { parts.append(number(numbers[offset])) }
+      if let inner = field.type {
+        parts.append(text(inner, numbers[offset..<(offset + width)]))
+      } else {
+        parts.append(number(numbers[offset]))
+      }
       offset += width
     }
     return "{" + parts.joined(separator: ", ") + "}"

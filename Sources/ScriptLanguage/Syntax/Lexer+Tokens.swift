@@ -102,7 +102,10 @@ extension Lexer {
     problems.append(Problem(fact: fact, range: SourceRange(start: start, end: position)))
   }
 
-  private static let long = ["<<=", ">>=", "...", "->", "++", "--", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "##"]
+  private static let long = [
+    "<<=", ">>=", "...", "->", "++", "--", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=",
+    "##",
+  ]
   private static let single = Set("{}[]()<>;:,.?!~+-*/%&|^=#".utf8)
 
   /// Reads an operator or bracket, the longest that fits.
@@ -130,6 +133,7 @@ extension Lexer {
 
   /// A name for control characters, which must not reach a terminal.
   private static func visible(_ scalar: UInt32) -> String? {
-    scalar < 32 || (127..<160).contains(scalar) ? "U+" + String(repeating: "0", count: 2) + (scalar < 16 ? "0" : "") + String(scalar, radix: 16, uppercase: true) : nil
+    scalar < 32 || (127..<160).contains(scalar)
+      ? "U+" + String(repeating: "0", count: 2) + (scalar < 16 ? "0" : "") + String(scalar, radix: 16, uppercase: true) : nil
   }
 }

@@ -13,8 +13,10 @@ struct PredefinedMacros {
   let sdk: (major: Int, minor: Int)
 
   private static let constants: [String: Int] = [
-    "TARGET_OS_IPHONE": 1, "TARGET_OS_IOS": 1, "TARGET_OS_MAC": 1, "TARGET_IPHONE_SIMULATOR": 1, "TARGET_OS_SIMULATOR": 1, "TARGET_OS_OSX": 0,
-    "TARGET_OS_TV": 0, "TARGET_OS_WATCH": 0, "DEBUG": 1, "__OBJC__": 1, "NS_BLOCKS_AVAILABLE": 1, "__LP64__": 1, "__clang__": 1, "__APPLE__": 1,
+    "TARGET_OS_IPHONE": 1, "TARGET_OS_IOS": 1, "TARGET_OS_MAC": 1, "TARGET_IPHONE_SIMULATOR": 1, "TARGET_OS_SIMULATOR": 1,
+    "TARGET_OS_OSX": 0,
+    "TARGET_OS_TV": 0, "TARGET_OS_WATCH": 0, "DEBUG": 1, "__OBJC__": 1, "NS_BLOCKS_AVAILABLE": 1, "__LP64__": 1, "__clang__": 1,
+    "__APPLE__": 1,
     "NDEBUG": 0, "__STDC__": 1,
   ]
 

@@ -85,7 +85,9 @@ struct Preprocessor {
     }
   }
 
-  private static let words = ["define", "undef", "ifdef", "ifndef", "elif", "else", "endif", "import", "include", "pragma", "error", "warning"]
+  private static let words = [
+    "define", "undef", "ifdef", "ifndef", "elif", "else", "endif", "import", "include", "pragma", "error", "warning",
+  ]
 
   private mutating func stray(_ word: Token) {
     problems.append(Problem(fact: .strayConditional(word.text), range: word.range))

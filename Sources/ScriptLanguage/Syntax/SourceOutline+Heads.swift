@@ -1,7 +1,9 @@
 extension SourceOutline {
   private static let conditionWords: Set<String> = ["if", "for", "while", "switch", "@catch", "@synchronized"]
   private static let bodyWords: Set<String> = ["else", "do", "@try", "@finally", "@autoreleasepool"]
-  private static let swiftHeads: Set<String> = ["func", "class", "struct", "enum", "protocol", "extension", "guard", "switch", "if", "for", "while", "init", "deinit"]
+  private static let swiftHeads: Set<String> = [
+    "func", "class", "struct", "enum", "protocol", "extension", "guard", "switch", "if", "for", "while", "init", "deinit",
+  ]
   private static let paren = Item.group(UInt8(ascii: "("))
   private static let brace = Item.group(UInt8(ascii: "{"))
 
@@ -13,7 +15,8 @@ extension SourceOutline {
     switch first {
     case .punctuator(43), .punctuator(45): isOpen = items.count > 1 && items[1] == Self.paren && !items.contains(Self.brace)
     case .word(let word):
-      isOpen = rest.isEmpty || isBodyless(rest) || items == [.word("do"), Self.brace] || items == [.word("@try"), Self.brace]
+      isOpen =
+        rest.isEmpty || isBodyless(rest) || items == [.word("do"), Self.brace] || items == [.word("@try"), Self.brace]
         || (word == "typedef" && !items.contains(.punctuator(59))) || isFunctionHead || isSwiftHead(word)
     case .punctuator, .literal, .group: isOpen = false
     }

@@ -123,7 +123,8 @@ struct SourceOutline {
 
   /// Whether the parenthesis follows a `-` or `+` that begins a statement.
   private func isMethodHead(_ bracket: UInt8) -> Bool {
-    bracket == UInt8(ascii: "(") && brackets.count == 1 && (items == [.punctuator(UInt8(ascii: "-"))] || items == [.punctuator(UInt8(ascii: "+"))])
+    bracket == UInt8(ascii: "(") && brackets.count == 1
+      && (items == [.punctuator(UInt8(ascii: "-"))] || items == [.punctuator(UInt8(ascii: "+"))])
   }
 
   private mutating func add(_ item: Item, _ range: SourceRange) {
@@ -237,7 +238,8 @@ struct SourceOutline {
 
   private static let swiftWords: Set<String> = ["let", "var", "func", "class", "protocol", "extension", "import", "guard"]
   private static let swiftModifiers: Set<String> = [
-    "public", "private", "internal", "fileprivate", "open", "final", "override", "static", "lazy", "weak", "required", "convenience", "mutating",
+    "public", "private", "internal", "fileprivate", "open", "final", "override", "static", "lazy", "weak", "required", "convenience",
+    "mutating",
     "indirect", "unowned", "dynamic",
   ]
 
@@ -262,7 +264,8 @@ struct SourceOutline {
     isAtStatementStart = false
     previousWord = ""
     if lexer.isDigit(glyph.plain) {
-      while position < bytes.count, lexer.isNameStart(lexer.glyph(at: position)) || lexer.isDigit(bytes[position]) || bytes[position] == 46 { position += 1 }
+      while position < bytes.count, lexer.isNameStart(lexer.glyph(at: position)) || lexer.isDigit(bytes[position]) || bytes[position] == 46
+      { position += 1 }
       return add(.literal, SourceRange(start: start, end: position))
     }
     let range = SourceRange(start: start, end: position)
@@ -275,7 +278,8 @@ struct SourceOutline {
   }
 
   private static let objectiveCWords: Set<String> = [
-    "interface", "implementation", "protocol", "class", "end", "property", "synthesize", "dynamic", "selector", "optional", "required", "try", "catch",
+    "interface", "implementation", "protocol", "class", "end", "property", "synthesize", "dynamic", "selector", "optional", "required",
+    "try", "catch",
     "finally", "throw", "autoreleasepool", "synchronized", "encode",
   ]
 
@@ -283,7 +287,9 @@ struct SourceOutline {
     let start = position
     position += sign.length
     let next = lexer.glyph(at: position)
-    if [UInt8(ascii: "\""), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "(")].contains(next.plain), next.length > 0 { showsObjectiveC = true }
+    if [UInt8(ascii: "\""), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "(")].contains(next.plain), next.length > 0 {
+      showsObjectiveC = true
+    }
     guard lexer.isNameStart(next) else {
       isAtStatementStart = false
       return
@@ -316,7 +322,9 @@ struct SourceOutline {
     func skipSpace() { while place < bytes.count, bytes[place] <= 32 { place += 1 } }
     skipSpace()
     guard lexer.glyph(at: place).plain != UInt8(ascii: "(") else { return false }
-    while lexer.isNameStart(lexer.glyph(at: place)) || lexer.isDigit(lexer.glyph(at: place).plain) { place += lexer.glyph(at: place).length }
+    while lexer.isNameStart(lexer.glyph(at: place)) || lexer.isDigit(lexer.glyph(at: place).plain) {
+      place += lexer.glyph(at: place).length
+    }
     skipSpace()
     let next = lexer.glyph(at: place).plain
     return next != UInt8(ascii: ";") && next != UInt8(ascii: ",")
