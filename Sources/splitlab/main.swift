@@ -1,1 +1,23 @@
-print("splitlab")
+import Shell
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+var environment = ToolEnvironment(makeSession: { Playground(configuration: $0) }, grammar: .splitLab)
+environment.isInputTerminal = isatty(0) == 1
+environment.isOutputTerminal = isatty(1) == 1
+environment.referencePages = { Reference.pages }
+let tool = Tool(environment)
+let arguments = Array(CommandLine.arguments.dropFirst())
+let status = Mutex<Int32>(ExitStatus.errors)
+LargeStack.run { _ in
+  let ended = tool.run(arguments)
+  status.withLock { $0 = ended }
+}
+exit(status.withLock { $0 })

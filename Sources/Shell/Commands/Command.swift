@@ -63,7 +63,7 @@ package struct CommandOutcome {
   var stateLines: StepResult.StateLines?
   var quits = false
 
-  static let done = CommandOutcome()
+  static var done: CommandOutcome { CommandOutcome() }
   static func answer(_ lines: [String]) -> CommandOutcome { CommandOutcome(answer: lines) }
   static func note(_ lines: String...) -> CommandOutcome { CommandOutcome(notes: lines) }
 }
