@@ -64,7 +64,7 @@ package final class Playground: SessionDriving {
   }
 
   package var prompt: String {
-    let mark = isDead ? "dead " : lastState.isBusy ? "in flight " : !inputs.isEmpty && !uikit.isRunning ? "not running " : ""
+    let mark = isDead ? "dead " : lastState.isBusy ? "in flight " : uikit.hasEnded ? "not running " : ""
     return "\(mark)split \(inputs.count)> "
   }
 
