@@ -50,6 +50,12 @@ package enum FileSystem {
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether the path names a symbolic link, which may lead out of a folder.
+  package static func isLink(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// The bytes of a file; `-` is standard input.
   package static func read(_ path: String) throws(FileFailure) -> [UInt8] {
     if path == "-" { return try readAll(0, path: "standard input") }

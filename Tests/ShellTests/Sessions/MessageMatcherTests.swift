@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Expected messages")
 struct MessageMatcherTests {
-  private func message(_ event: TraceEvent) -> TraceEvent.Message? {
+  private func sent(_ event: TraceEvent) -> TraceEvent.Message? {
     if case .message(let message) = event.kind { message } else { nil }
   }
 
@@ -28,7 +28,7 @@ struct MessageMatcherTests {
       ("web willHide masterNav, button#1, popover#1 => YES", false), ("", false), ("*", false), ("web", false),
     ])
   func hide(_ expected: String, _ matches: Bool) throws {
-    let message = try #require(message(Sent.hide()))
+    let message = try #require(sent(Sent.hide()))
     #expect(MessageMatcher(message).matches(expected) == matches)
   }
 
@@ -40,14 +40,14 @@ struct MessageMatcherTests {
       ("web shouldHide masterNav, portrait => not implemented", false),
     ])
   func reply(_ expected: String, _ matches: Bool) throws {
-    let message = try #require(message(Sent.ask(1, reply: true)))
+    let message = try #require(sent(Sent.ask(1, reply: true)))
     #expect(MessageMatcher(message).matches(expected) == matches)
   }
 
   @Test("what is recorded in any spelling matches itself")
   func own() throws {
     for event in [Sent.hide(onlyOne: false), Sent.hide(), Sent.ask(1, reply: false), Sent.appear(1)] {
-      let message = try #require(message(event))
+      let message = try #require(sent(event))
       for language in [Language.objectiveC, .swift] {
         let text = MessageText(message, language)
         for spelling in [text.short, text.objectiveC, text.swift] { #expect(MessageMatcher(message).matches(spelling + text.reply)) }
@@ -62,7 +62,7 @@ struct AlignmentTests {
     texts.words.map { text in Observation.Seen(expectation: Expectation(.message, text), depth: 0) { Pattern.matches($0, text) } }
   }
 
-  private func expected(_ lines: [String]) -> [Expectation] { lines.compactMap { Expectation(line: $0) } }
+  private func expected(_ lines: [String]) -> [Shell.Expectation] { lines.compactMap { Expectation(line: $0) } }
 
   @Test(
     "messages are exhaustive and in order, but for ... and sets",

@@ -1,5 +1,6 @@
 import ObjectModel
 import Testing
+import UIKitModel
 
 @testable import Shell
 
@@ -96,13 +97,11 @@ struct SessionParserTests {
   }
 
   private func failure(_ bytes: [UInt8]) -> String? {
-    do {
+    do throws(SessionFailure) {
       _ = try SessionParser.parse(try TextLines.lines(of: bytes), grammar: ScriptedSession.grammar)
       return nil
-    } catch let failure as SessionFailure {
-      return failure.inFile("f").text
     } catch {
-      return "\(error)"
+      return error.inFile("f").text
     }
   }
 
