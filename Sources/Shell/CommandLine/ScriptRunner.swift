@@ -225,5 +225,7 @@ extension Settings {
 
 extension SessionHeader {
   /// Whether the header asks for a world of its own.
-  var isEmpty: Bool { releases.isEmpty && device == nil && ruleSwitches.isEmpty && isStrict == nil && language == nil && show == nil && messages == nil }
+  var isEmpty: Bool {
+    releases.isEmpty && device == nil && ruleSwitches.isEmpty && isStrict == nil && language == nil && show == nil && messages == nil
+  }
 }

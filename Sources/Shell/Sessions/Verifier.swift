@@ -95,7 +95,8 @@ struct Verifier: Sendable {
   // MARK: Update
 
   /// Rewrites the files whose steps failed, one release after the other, and checks again.
-  private func update(_ results: [Verification], _ jobs: [Job], accept: (Verification.Failure) -> Bool) throws(RunFailure) -> [Verification] {
+  private func update(_ results: [Verification], _ jobs: [Job], accept: (Verification.Failure) -> Bool) throws(RunFailure) -> [Verification]
+  {
     for (index, result) in results.enumerated() where !result.holds && index < jobs.count {
       guard let now = verify(jobs[index]), !now.holds else { continue }
       let accepted = now.failures.filter(accept)

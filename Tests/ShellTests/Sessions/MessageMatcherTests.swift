@@ -14,7 +14,8 @@ struct MessageMatcherTests {
     "any spelling will do, the sender may be left out, and * stands for one argument",
     arguments: [
       ("web willHide masterNav, button#1, popover#1", true), ("web willHide svc, masterNav, button#1, popover#1", true),
-      ("web   willHide  masterNav,button#1,  popover#1", true), ("web willHide masterNav, *, popover#1", true), ("* willHide *, *, *", true),
+      ("web   willHide  masterNav,button#1,  popover#1", true), ("web willHide masterNav, *, popover#1", true),
+      ("* willHide *, *, *", true),
       ("web willHide masterNav, button#*, popover#1", true), ("web willHide", false), ("web willHide masterNav, button#1", false),
       ("web willShow masterNav, button#1, popover#1", false), ("web willHide masterNav, button#2, popover#1", false),
       ("other willHide masterNav, button#1, popover#1", false),
@@ -35,7 +36,8 @@ struct MessageMatcherTests {
   @Test(
     "a reply counts where it is named, in either language",
     arguments: [
-      ("web shouldHide masterNav, portrait => YES", true), ("web shouldHide masterNav, .portrait => true", true), ("web shouldHide masterNav, portrait", true),
+      ("web shouldHide masterNav, portrait => YES", true), ("web shouldHide masterNav, .portrait => true", true),
+      ("web shouldHide masterNav, portrait", true),
       ("web shouldHide masterNav, portrait => *", true), ("web shouldHide masterNav, portrait => NO", false),
       ("web shouldHide masterNav, portrait => not implemented", false),
     ])
@@ -67,10 +69,12 @@ struct AlignmentTests {
   @Test(
     "messages are exhaustive and in order, but for ... and sets",
     arguments: [
-      (["-> a", "-> b"], "a b", true), (["-> a"], "a b", false), (["-> b", "-> a"], "a b", false), (["-> none"], "", true), (["-> none"], "a", false),
+      (["-> a", "-> b"], "a b", true), (["-> a"], "a b", false), (["-> b", "-> a"], "a b", false), (["-> none"], "", true),
+      (["-> none"], "a", false),
       (["-> ..."], "a b c", true), (["-> a", "-> ...", "-> c"], "a b b c", true), (["-> a", "-> ...", "-> c"], "a c", true),
       (["-> ...", "-> b"], "a b c", false), (["->* b", "->* a"], "a b", true), (["->* b", "->* a", "-> c"], "a b c", true),
-      (["->* b", "->* *"], "a b", true), (["->* a", "->* a"], "a b", false), (["-> x", "->* b", "->* a"], "x a b", true), (["-> *"], "a", true),
+      (["->* b", "->* *"], "a b", true), (["->* a", "->* a"], "a b", false), (["-> x", "->* b", "->* a"], "x a b", true),
+      (["-> *"], "a", true),
     ])
   func lists(_ lines: [String], _ texts: String, _ holds: Bool) {
     #expect(Alignment(expected(lines), seen(texts)).holds == holds)
