@@ -1,1 +1,25 @@
-print("splitlab")
+import Shell
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+var environment = ToolEnvironment(makeSession: { Playground(configuration: $0) }, grammar: .splitLab)
+environment.isInputTerminal = isatty(0) == 1
+environment.isOutputTerminal = isatty(1) == 1
+environment.isInterrupted = { Interrupt.isPending }
+environment.makeInput = { _, _ in TypedLines.input }
+Interrupt.watch()
+
+let tool = Tool(environment)
+let status = Mutex<Int32>(0)
+LargeStack.run { _ in
+  let answer = tool.run(Array(CommandLine.arguments.dropFirst()))
+  status.withLock { $0 = answer }
+}
+exit(status.withLock { $0 })
