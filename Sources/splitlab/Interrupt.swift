@@ -18,8 +18,17 @@ enum Interrupt {
 
   /// Takes note of ^C from now on.
   static func watch() {
-    signal(SIGINT) { _ in
-      if pending.exchange(true, ordering: .relaxed) { _exit(130) }
-    }
+    // No restart: a read that waits must end at ^C.
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+    #else
+      action.__sigaction_handler.sa_handler = handler
+    #endif
+    sigaction(SIGINT, &action, nil)
+  }
+
+  private static let handler: @convention(c) (Int32) -> Void = { _ in
+    if pending.exchange(true, ordering: .relaxed) { _exit(130) }
   }
 }

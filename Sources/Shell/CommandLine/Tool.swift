@@ -103,6 +103,7 @@ package struct Tool {
     let isFresh = runner.session == nil
     let session = runner.begunSession()
     session.isTerminal = true
+    if Locale.asksForASCII { session.settings.isASCII = true }
     session.setFiles(.unrestricted, baseFolder: "")
     if session.log == nil { session.log = SessionLog(configuration: runner.configuration) }
     if isFresh, !options.isQuiet { printer.comment(banner(runner.configuration)) }

@@ -75,12 +75,15 @@ package enum FileSystem {
     return bytes
   }
 
-  /// The next bytes that are there, or `nil` at the end.
-  static func readSome(_ descriptor: Int32, path: String) throws(FileFailure) -> [UInt8]? {
+  /// The next bytes that are there, or `nil` at the end, or where a signal asks to stop.
+  static func readSome(_ descriptor: Int32, path: String, isInterrupted: () -> Bool = { false }) throws(FileFailure) -> [UInt8]? {
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0) }
-      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EINTR {
+        if isInterrupted() { return nil }
+        continue
+      }
       if count < 0 { throw .last(path) }
       return count == 0 ? nil : Array(chunk[..<count])
     }
