@@ -21,6 +21,8 @@ package struct InputScanner {
   package func continues(_ text: String, with nextLine: String) -> Bool {
     let line = nextLine.drop { $0 == " " || $0 == "\t" }
     if Self.leads.contains(where: line.hasPrefix) { return true }
+    // A class's interface with its implementation right below is one input.
+    if line.hasPrefix("@implementation"), text.hasSuffix("@end") { return true }
     let word = line.prefix { $0.isLetter || $0 == "@" }
     if ["else", "catch", "@catch", "@finally"].contains(word) { return true }
     if line.hasPrefix("."), let next = line.dropFirst().first, next.isLetter || next == "_" { return true }

@@ -62,7 +62,8 @@ final class ScriptedSession: SessionDriving {
 /// Messages for tests, as the split view controller's delegate gets them.
 enum Sent {
   static let willHide = MessageType<NoReply, Int, Int, Int, Int>(
-    "splitViewController:willHideViewController:withBarButtonItem:forPopoverController:", swift: "splitViewController(_:willHide:with:for:)",
+    "splitViewController:willHideViewController:withBarButtonItem:forPopoverController:",
+    swift: "splitViewController(_:willHide:with:for:)",
     short: "willHide", parameters: "svc vc item pc", .delegate, in: "UISplitViewControllerDelegate", sender: 0, "Hides."
   ).info
   static let shouldHide = MessageType<Bool, Int, Int, Int>(
@@ -70,10 +71,13 @@ enum Sent {
     parameters: "svc vc orientation", .delegate, in: "UISplitViewControllerDelegate", sender: 0, "Asks."
   ).info
   static let viewWillAppear = MessageType<NoReply, Bool>(
-    "viewWillAppear:", swift: "viewWillAppear(_:)", short: "viewWillAppear", parameters: "animated", .lifecycle, in: "UIViewController", "Appears."
+    "viewWillAppear:", swift: "viewWillAppear(_:)", short: "viewWillAppear", parameters: "animated", .lifecycle, in: "UIViewController",
+    "Appears."
   ).info
 
-  static func hide(_ sequence: Int = 12, depth: Int = 0, cause: Int? = nil, onlyOne: Bool = true, outcome: Outcome = .replied(.void)) -> TraceEvent {
+  static func hide(_ sequence: Int = 12, depth: Int = 0, cause: Int? = nil, onlyOne: Bool = true, outcome: Outcome = .replied(.void))
+    -> TraceEvent
+  {
     let arguments: [TraceValue] = [.name("svc"), .name("masterNav"), .name("button#1"), .name("popover#1")]
     return event(sequence, depth, cause, willHide, arguments, onlyOne, outcome, rule: "classic.hide.before-rotation")
   }
@@ -92,7 +96,9 @@ enum Sent {
       kind: .change(object: "web.navigationItem", property: "leftBarButtonItem", old: .null, new: .name("button#1")))
   }
 
-  static func output(_ sequence: Int, _ text: String) -> TraceEvent { TraceEvent(sequence: sequence, depth: 0, cause: nil, kind: .output(text)) }
+  static func output(_ sequence: Int, _ text: String) -> TraceEvent {
+    TraceEvent(sequence: sequence, depth: 0, cause: nil, kind: .output(text))
+  }
 
   private static func event(
     _ sequence: Int, _ depth: Int, _ cause: Int?, _ info: MessageInfo, _ arguments: [TraceValue], _ onlyOne: Bool, _ outcome: Outcome,

@@ -19,20 +19,28 @@ struct Option: Sendable {
     Option(names: ["-c"], argument: "TEXT", summary: "run TEXT, of one line or several; may be given again") {
       (options, text) throws(UsageFailure) in options.texts.append(text)
     },
-    Option(names: ["-i"], argument: nil, summary: "run the files, then stay") { (options, _) throws(UsageFailure) in options.staysInteractive = true },
+    Option(names: ["-i"], argument: nil, summary: "run the files, then stay") { (options, _) throws(UsageFailure) in
+      options.staysInteractive = true
+    },
     Option(names: ["--until"], argument: "LINE", summary: "stop behind this line of the file") { (options, text) throws(UsageFailure) in
       options.until = try number(text, "--until", from: 1)
     },
-    Option(names: ["--resume"], argument: nil, summary: "go on with the last session") { (options, _) throws(UsageFailure) in options.resumes = true },
+    Option(names: ["--resume"], argument: nil, summary: "go on with the last session") { (options, _) throws(UsageFailure) in
+      options.resumes = true
+    },
     Option(names: ["--ios"], argument: "RELEASE", summary: "the release to simulate (7.1)") { (options, text) throws(UsageFailure) in
       options.configuration.release = try release(text)
       options.givesRelease = true
     },
-    Option(names: ["--device"], argument: "NAME", summary: "the device (ipad)") { (options, text) throws(UsageFailure) in try setDevice(&options, text) },
+    Option(names: ["--device"], argument: "NAME", summary: "the device (ipad)") { (options, text) throws(UsageFailure) in
+      try setDevice(&options, text)
+    },
     Option(names: ["--strict"], argument: nil, summary: "names that nothing defines are errors") { (options, _) throws(UsageFailure) in
       options.configuration.settings.isStrict = true
     },
-    Option(names: ["--keep-going"], argument: nil, summary: "go on after an error") { (options, _) throws(UsageFailure) in options.keepsGoing = true },
+    Option(names: ["--keep-going"], argument: nil, summary: "go on after an error") { (options, _) throws(UsageFailure) in
+      options.keepsGoing = true
+    },
   ]
 
   private static let output: [Option] = [
@@ -49,17 +57,21 @@ struct Option: Sendable {
       options.configuration.settings.isASCII = true
     },
     Option(names: ["--quiet"], argument: nil, summary: "no banner") { (options, _) throws(UsageFailure) in options.isQuiet = true },
-    Option(names: ["--echo"], argument: nil, summary: "print each input behind its prompt: a transcript") { (options, _) throws(UsageFailure) in
+    Option(names: ["--echo"], argument: nil, summary: "print each input behind its prompt: a transcript") {
+      (options, _) throws(UsageFailure) in
       options.echoes = true
     },
   ]
 
   private static let files: [Option] = [
-    Option(names: ["--no-init"], argument: nil, summary: "leave the init file out") { (options, _) throws(UsageFailure) in options.readsInitFile = false },
+    Option(names: ["--no-init"], argument: nil, summary: "leave the init file out") { (options, _) throws(UsageFailure) in
+      options.readsInitFile = false
+    },
     Option(names: ["--no-history"], argument: nil, summary: "neither read nor write the history") { (options, _) throws(UsageFailure) in
       options.keepsHistory = false
     },
-    Option(names: ["--allow-files"], argument: nil, summary: "let sessions write files, and read any") { (options, _) throws(UsageFailure) in
+    Option(names: ["--allow-files"], argument: nil, summary: "let sessions write files, and read any") {
+      (options, _) throws(UsageFailure) in
       options.allowsFiles = true
     },
     Option(names: ["--force"], argument: nil, summary: "write over existing files") { (options, _) throws(UsageFailure) in
@@ -68,12 +80,18 @@ struct Option: Sendable {
   ]
 
   private static let checking: [Option] = [
-    Option(names: ["--update"], argument: "ask", summary: "verify: accept what is new, step by step with =ask", choices: ["ask"], isArgumentOptional: true) {
+    Option(
+      names: ["--update"], argument: "ask", summary: "verify: accept what is new, step by step with =ask", choices: ["ask"],
+      isArgumentOptional: true
+    ) {
       (options, text) throws(UsageFailure) in
       guard text.isEmpty || text == "ask" else { throw UsageFailure("--update takes nothing or =ask, not '\(text)'") }
       options.update = text.isEmpty ? .all : .ask
     },
-    Option(names: ["--report"], argument: "text|tap|junit|json", summary: "verify: the form of the report", choices: Options.Report.allCases.map(\.rawValue)) {
+    Option(
+      names: ["--report"], argument: "text|tap|junit|json", summary: "verify: the form of the report",
+      choices: Options.Report.allCases.map(\.rawValue)
+    ) {
       (options, text) throws(UsageFailure) in options.report = try choice(text, "--report")
     },
     Option(names: ["--jobs"], argument: "N", summary: "verify: how many sessions at a time") { (options, text) throws(UsageFailure) in
@@ -86,7 +104,9 @@ struct Option: Sendable {
       }
       options.shard = Options.Shard(index: index, count: count)
     },
-    Option(names: ["--step"], argument: nil, summary: "replay: wait for Enter before each step") { (options, _) throws(UsageFailure) in options.steps = true },
+    Option(names: ["--step"], argument: nil, summary: "replay: wait for Enter before each step") { (options, _) throws(UsageFailure) in
+      options.steps = true
+    },
     Option(names: ["--pace"], argument: "SECONDS", summary: "replay: wait before each step") { (options, text) throws(UsageFailure) in
       guard let seconds = Double(text), seconds >= 0, seconds <= 3600 else { throw UsageFailure("--pace takes seconds, not '\(text)'") }
       options.pace = seconds
@@ -97,8 +117,12 @@ struct Option: Sendable {
   ]
 
   private static let learning: [Option] = [
-    Option(names: ["--version"], argument: nil, summary: "print the version") { (options, _) throws(UsageFailure) in options.showsVersion = true },
-    Option(names: ["-h", "--help"], argument: nil, summary: "print this help") { (options, _) throws(UsageFailure) in options.showsHelp = true },
+    Option(names: ["--version"], argument: nil, summary: "print the version") { (options, _) throws(UsageFailure) in
+      options.showsVersion = true
+    },
+    Option(names: ["-h", "--help"], argument: nil, summary: "print this help") { (options, _) throws(UsageFailure) in
+      options.showsHelp = true
+    },
   ]
 
   private static func number(_ text: String, _ name: String, from lowest: Int) throws(UsageFailure) -> Int {

@@ -98,7 +98,13 @@ package final class ScriptRunner {
     defer { settle() }
     while ending == nil {
       printer.output.flush()
-      let bytes = try RunFailure.catching { () throws(FileFailure) in try FileSystem.readSome(0, path: "standard input") }
+      let bytes = try RunFailure.catching { () throws(FileFailure) in
+        try FileSystem.readSome(0, path: "standard input", isInterrupted: environment.isInterrupted)
+      }
+      if environment.isInterrupted() {
+        ending = .interrupted
+        return
+      }
       try RunFailure.catching("standard input") { () throws(SessionFailure) in
         for line in try lines.feed(bytes ?? []) { try run(line, &parser) }
         if bytes == nil { for line in try lines.finish() { try run(line, &parser) } }
@@ -225,5 +231,7 @@ extension Settings {
 
 extension SessionHeader {
   /// Whether the header asks for a world of its own.
-  var isEmpty: Bool { releases.isEmpty && device == nil && ruleSwitches.isEmpty && isStrict == nil && language == nil && show == nil && messages == nil }
+  var isEmpty: Bool {
+    releases.isEmpty && device == nil && ruleSwitches.isEmpty && isStrict == nil && language == nil && show == nil && messages == nil
+  }
 }

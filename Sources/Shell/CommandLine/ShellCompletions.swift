@@ -34,7 +34,8 @@ enum ShellCompletions {
         let summary = option.summary.replacing(":", with: "\\:").replacing("[", with: "(").replacing("]", with: ")")
         let values = option.choices.isEmpty ? " " : "(\(option.choices.joined(separator: " ")))"
         let argument = option.argument.map { ":\($0.replacing("|", with: " ")):\(values)" } ?? ""
-        return "    '\(name)\(option.isArgumentOptional ? "=-" : "")[\(summary)]\(option.isArgumentOptional ? ":\(argument)" : argument)' \\"
+        return
+          "    '\(name)\(option.isArgumentOptional ? "=-" : "")[\(summary)]\(option.isArgumentOptional ? ":\(argument)" : argument)' \\"
       }
     }
     return """
@@ -57,7 +58,8 @@ enum ShellCompletions {
       return "complete -c splitlab \(names)\(values) -d '\(option.summary.replacing("'", with: "\\'"))'"
     }
     let modes = "complete -c splitlab -n __fish_use_subcommand -a '\(modes.joined(separator: " "))'"
-    return rows.joined(separator: "\n") + "\n" + modes + "\ncomplete -c splitlab -n '__fish_seen_subcommand_from completions' -f -a 'bash zsh fish'\n"
+    return rows.joined(separator: "\n") + "\n" + modes
+      + "\ncomplete -c splitlab -n '__fish_seen_subcommand_from completions' -f -a 'bash zsh fish'\n"
   }
 }
 

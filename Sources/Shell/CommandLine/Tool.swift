@@ -58,7 +58,8 @@ package struct Tool {
 
   private func runScripts(_ options: Options, _ printer: ResultPrinter) -> Int32 {
     let runner = ScriptRunner(options: options, environment: environment, printer: printer)
-    let isShell = options.staysInteractive || options.resumes || (options.operands.isEmpty && options.texts.isEmpty && environment.isInputTerminal)
+    let isShell =
+      options.staysInteractive || options.resumes || (options.operands.isEmpty && options.texts.isEmpty && environment.isInputTerminal)
     printer.open()
     do {
       if options.resumes { try resume(options, runner) }
@@ -91,7 +92,8 @@ package struct Tool {
       throw .session(SessionFailure("there is no session to resume yet", file: FilePath.lastSession ?? "last.session", line: 1))
     }
     let silent = ScriptRunner(
-      options: options, environment: environment, printer: ResultPrinter(output: Output(descriptor: -1), isJSON: false, style: .plain, echoes: false))
+      options: options, environment: environment,
+      printer: ResultPrinter(output: Output(descriptor: -1), isJSON: false, style: .plain, echoes: false))
     silent.logsSteps = true
     try silent.run(file: path)
     runner.adopt(silent)
@@ -101,6 +103,7 @@ package struct Tool {
     let isFresh = runner.session == nil
     let session = runner.begunSession()
     session.isTerminal = true
+    if Locale.asksForASCII { session.settings.isASCII = true }
     session.setFiles(.unrestricted, baseFolder: "")
     if session.log == nil { session.log = SessionLog(configuration: runner.configuration) }
     if isFresh, !options.isQuiet { printer.comment(banner(runner.configuration)) }
@@ -116,7 +119,8 @@ package struct Tool {
   }
 
   private func runInitFile(_ session: any SessionDriving, _ printer: ResultPrinter) {
-    guard let path = FilePath.initFile, FileSystem.exists(path), let file = try? SessionFile(path: path, grammar: environment.grammar) else { return }
+    guard let path = FilePath.initFile, FileSystem.exists(path), let file = try? SessionFile(path: path, grammar: environment.grammar)
+    else { return }
     for step in file.steps(release: Release(7, 1), device: "ipad") {
       let result = session.run(step.text, language: nil)
       if result.failed { printer.print(result, settings: session.settings) }

@@ -37,10 +37,14 @@ enum DiagnosticText {
     let marked = scalars[start..<min(end, to)].reduce(0) { $0 + VisibleText.width($1) }
     let ellipsis = from > 0 ? "…" : ""
     let indent = from > 0 ? " " : ""
-    return ["#   \(ellipsis)\(shown)\(to < scalars.count ? "…" : "")", "#   \(indent)\(lead)^" + String(repeating: "~", count: max(0, marked - 1))]
+    return [
+      "#   \(ellipsis)\(shown)\(to < scalars.count ? "…" : "")",
+      "#   \(indent)\(lead)^" + String(repeating: "~", count: max(0, marked - 1)),
+    ]
   }
 
   private static func blank(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
-    scalar == "\t" ? ["\t"] : Array(repeating: " ", count: VisibleText.of(String(scalar)).unicodeScalars.reduce(0) { $0 + VisibleText.width($1) })
+    scalar == "\t"
+      ? ["\t"] : Array(repeating: " ", count: VisibleText.of(String(scalar)).unicodeScalars.reduce(0) { $0 + VisibleText.width($1) })
   }
 }

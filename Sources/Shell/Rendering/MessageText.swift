@@ -53,7 +53,9 @@ struct MessageText {
   /// The call of Swift: `web.splitViewController(svc, willHide: masterNav, with: button#1, for: popover#1)`.
   var swift: String {
     let name = message.info.swiftName
-    guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else { return "\(message.receiver).\(name)(\(arguments.joined(separator: ", ")))" }
+    guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else {
+      return "\(message.receiver).\(name)(\(arguments.joined(separator: ", ")))"
+    }
     let labels = name[name.index(after: open)...].dropLast().split(separator: ":")
     let call = arguments.enumerated().map { index, argument in
       index < labels.count && labels[index] != "_" ? "\(labels[index]): \(argument)" : argument

@@ -140,7 +140,8 @@ extension StateText.Line {
 
   /// Every key there is, for checking session files.
   static let keys = [
-    "world", "running", "bar button", "popover", "display mode", "display mode button", "collapsed", "columns", "style", "view controllers", "children",
+    "world", "running", "bar button", "popover", "display mode", "display mode button", "collapsed", "columns", "style", "view controllers",
+    "children",
     "showing", "primary column width", "stack", "presented", "shown",
   ]
 }

@@ -50,6 +50,12 @@ package enum FileSystem {
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether the path names a symbolic link, which may lead out of a folder.
+  package static func isLink(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// The bytes of a file; `-` is standard input.
   package static func read(_ path: String) throws(FileFailure) -> [UInt8] {
     if path == "-" { return try readAll(0, path: "standard input") }
@@ -69,12 +75,15 @@ package enum FileSystem {
     return bytes
   }
 
-  /// The next bytes that are there, or `nil` at the end.
-  static func readSome(_ descriptor: Int32, path: String) throws(FileFailure) -> [UInt8]? {
+  /// The next bytes that are there, or `nil` at the end, or where a signal asks to stop.
+  static func readSome(_ descriptor: Int32, path: String, isInterrupted: () -> Bool = { false }) throws(FileFailure) -> [UInt8]? {
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0) }
-      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EINTR {
+        if isInterrupted() { return nil }
+        continue
+      }
       if count < 0 { throw .last(path) }
       return count == 0 ? nil : Array(chunk[..<count])
     }
@@ -145,8 +154,12 @@ package enum FileSystem {
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }
 
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int { read(descriptor, buffer.baseAddress, buffer.count) }
-private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int { write(descriptor, buffer.baseAddress, buffer.count) }
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
+}
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, buffer.baseAddress, buffer.count)
+}
 
 extension FileSystem {
   /// Whether the path is a symbolic link, which could lead out of a folder.

@@ -42,7 +42,8 @@ struct Observation {
       let text = MessageText(message, settings.language)
       let spelling = settings.messages == .short ? text.short : settings.language == .swift ? text.swift : text.objectiveC
       let matcher = MessageMatcher(message)
-      let seen = Seen(expectation: Expectation(.message, VisibleText.of(spelling + text.reply)), depth: shown.depth, matches: matcher.matches)
+      let seen = Seen(
+        expectation: Expectation(.message, VisibleText.of(spelling + text.reply)), depth: shown.depth, matches: matcher.matches)
       messages.append(seen)
       ordered.append(seen)
     case .change(let object, let property, let old, let new):
@@ -57,7 +58,9 @@ struct Observation {
   }
 
   private static func change(_ path: String, _ old: TraceValue, _ new: TraceValue, settings: Settings, depth: Int) -> Seen {
-    let spellings = [settings.language, .objectiveC, .swift].map { (VisibleText.of(ValueText.text(old, $0)), VisibleText.of(ValueText.text(new, $0))) }
+    let spellings = [settings.language, .objectiveC, .swift].map {
+      (VisibleText.of(ValueText.text(old, $0)), VisibleText.of(ValueText.text(new, $0)))
+    }
     let text = "\(path): \(spellings[0].0) => \(spellings[0].1)"
     return Seen(expectation: Expectation(.change, text), depth: depth) { expected in
       let (head, reply) = Pattern.reply(expected)

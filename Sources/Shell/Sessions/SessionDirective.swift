@@ -26,7 +26,8 @@ struct SessionDirective: Sendable {
         throw SessionFailure("this splitlab reads format 1 of session files; write `%session 1`", line: context.line)
       }
     },
-    SessionDirective(name: "title", usage: "TEXT", isHeader: true) { context throws(SessionFailure) in context.header.title = context.rest },
+    SessionDirective(name: "title", usage: "TEXT", isHeader: true) { context throws(SessionFailure) in context.header.title = context.rest
+    },
     SessionDirective(name: "ios", usage: "RELEASE… [sdk=RELEASE]", isHeader: true, read: readReleases),
     SessionDirective(name: "device", usage: "NAME [ORIENTATION]", isHeader: true, read: readDevice),
     SessionDirective(name: "language", usage: "objc|swift", isHeader: false) { context throws(SessionFailure) in
@@ -62,7 +63,8 @@ struct SessionDirective: Sendable {
   /// The error for a name that is none.
   static func unknown(_ name: String, line: Int) -> SessionFailure {
     let names = all.map(\.name) + blocks
-    let others = Nearest.to(name, among: names).map { "did you mean '%\($0)'?" } ?? "there are " + names.map { "%\($0)" }.joined(separator: " ")
+    let others =
+      Nearest.to(name, among: names).map { "did you mean '%\($0)'?" } ?? "there are " + names.map { "%\($0)" }.joined(separator: " ")
     return SessionFailure("no directive '%\(name)'; \(others)", line: line)
   }
 
@@ -93,7 +95,8 @@ struct SessionDirective: Sendable {
     guard context.words.count == 2 else { return }
     guard let orientation = UIInterfaceOrientation(commandName: context.words[1]) else {
       let names = UIInterfaceOrientation.allCases.map(\.commandName) + ["landscape"]
-      let others = Nearest.to(context.words[1], among: names).map { "did you mean '\($0)'?" } ?? "there are " + names.joined(separator: ", ")
+      let others =
+        Nearest.to(context.words[1], among: names).map { "did you mean '\($0)'?" } ?? "there are " + names.joined(separator: ", ")
       throw SessionFailure("'\(context.words[1])' is no orientation; \(others)", line: context.line)
     }
     context.header.orientation = orientation

@@ -15,7 +15,9 @@ package struct SessionParser {
   package init(grammar: InputGrammar) { self.grammar = grammar }
 
   /// The entries of a whole file.
-  package static func parse(_ lines: [String], grammar: InputGrammar) throws(SessionFailure) -> (header: SessionHeader, entries: [SessionEntry]) {
+  package static func parse(_ lines: [String], grammar: InputGrammar) throws(SessionFailure) -> (
+    header: SessionHeader, entries: [SessionEntry]
+  ) {
     var parser = SessionParser(grammar: grammar)
     var entries: [SessionEntry] = []
     for line in lines { entries += try parser.feed(line) }

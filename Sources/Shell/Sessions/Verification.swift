@@ -33,7 +33,8 @@ struct Verification: Sendable {
       if !check.holds {
         failures.append(
           Failure(
-            line: step.lines.lowerBound, input: step.text.split(separator: "\n").first.map { String($0) } ?? "", expected: check.expected, got: check.got,
+            line: step.lines.lowerBound, input: step.text.split(separator: "\n").first.map { String($0) } ?? "", expected: check.expected,
+            got: check.got,
             edits: check.edits))
       }
       if result.quits { break }

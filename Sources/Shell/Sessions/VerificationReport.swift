@@ -71,7 +71,8 @@ struct VerificationReport {
   }
 
   private func xml(_ text: String) -> String {
-    VisibleText.of(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\u{1}")).reduce(into: "") { result, character in
+    VisibleText.of(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\u{1}")).reduce(into: "") {
+      result, character in
       switch character {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

@@ -19,6 +19,7 @@ struct Verifier: Sendable {
       let report = VerificationReport(format: options.report, output: output)
       report.open(count: jobs.count)
       var results = verify(jobs)
+      if environment.isInterrupted() { return ExitStatus.interrupted }
       if let update = options.update { results = try self.update(results, jobs, accept: update == .ask ? ask : { _ in true }) }
       for (index, result) in results.enumerated() { report.add(result, number: index + 1) }
       report.close(results)
@@ -73,7 +74,7 @@ struct Verifier: Sendable {
           defer { next += 1 }
           return next
         }
-        guard index < jobs.count else { return }
+        guard index < jobs.count, !environment.isInterrupted() else { return }
         let result = verify(jobs[index])
         results.withLock { $0[index] = result }
       }
@@ -95,7 +96,8 @@ struct Verifier: Sendable {
   // MARK: Update
 
   /// Rewrites the files whose steps failed, one release after the other, and checks again.
-  private func update(_ results: [Verification], _ jobs: [Job], accept: (Verification.Failure) -> Bool) throws(RunFailure) -> [Verification] {
+  private func update(_ results: [Verification], _ jobs: [Job], accept: (Verification.Failure) -> Bool) throws(RunFailure) -> [Verification]
+  {
     for (index, result) in results.enumerated() where !result.holds && index < jobs.count {
       guard let now = verify(jobs[index]), !now.holds else { continue }
       let accepted = now.failures.filter(accept)

@@ -53,7 +53,8 @@ struct ToolTests {
   @Test(
     "a wrong command line says what is wrong and what was meant",
     arguments: [
-      (["--jsn"], "unknown option '--jsn'; did you mean '--json'?"), (["--ios"], "--ios needs RELEASE"), (["--ios", "x"], "'x' is no release; write one such as 7.1"),
+      (["--jsn"], "unknown option '--jsn'; did you mean '--json'?"), (["--ios"], "--ios needs RELEASE"),
+      (["--ios", "x"], "'x' is no release; write one such as 7.1"),
       (["--device", "ipda"], "no device named 'ipda'; did you mean 'ipad'?"), (["verify"], "verify needs a session file or a folder"),
       (["--color", "allways"], "--color takes auto, always, never, not 'allways'; did you mean 'always'?"),
       (["--shard", "3/2"], "--shard takes I/N such as 1/3, not '3/2'"), (["--json=1"], "--json takes no argument"),
@@ -75,7 +76,9 @@ struct ToolTests {
   @Test("completion scripts name every option", arguments: ["bash", "zsh", "fish"])
   func completions(_ shell: String) throws {
     let text = try runTool(["completions", shell]).output
-    for option in Option.all { for name in option.names { #expect(text.contains(shell == "fish" ? String(name.drop { $0 == "-" }) : name)) } }
+    for option in Option.all {
+      for name in option.names { #expect(text.contains(shell == "fish" ? String(name.drop { $0 == "-" }) : name)) }
+    }
   }
 
   @Test("output that cannot be written is an error, quietly")

@@ -54,7 +54,8 @@ struct JSONRendererTests {
   @Test(
     "values keep their kind",
     arguments: [
-      (TraceValue.string("Courses"), #""\"Courses\"""#), (.double(2), "2"), (.double(0.5), "0.5"), (.numbers([0, 1]), "[0,1]"), (.bool(true), "true"),
+      (TraceValue.string("Courses"), #""\"Courses\"""#), (.double(2), "2"), (.double(0.5), "0.5"), (.numbers([0, 1]), "[0,1]"),
+      (.bool(true), "true"),
       (.list([.null, .enumCase("portrait")]), #"[null,"portrait"]"#), (.dictionary([]), "{}"), (.double(.infinity), "null"),
     ])
   func values(_ value: TraceValue, _ text: String) {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Expected messages")
 struct MessageMatcherTests {
-  private func message(_ event: TraceEvent) -> TraceEvent.Message? {
+  private func sent(_ event: TraceEvent) -> TraceEvent.Message? {
     if case .message(let message) = event.kind { message } else { nil }
   }
 
@@ -14,7 +14,8 @@ struct MessageMatcherTests {
     "any spelling will do, the sender may be left out, and * stands for one argument",
     arguments: [
       ("web willHide masterNav, button#1, popover#1", true), ("web willHide svc, masterNav, button#1, popover#1", true),
-      ("web   willHide  masterNav,button#1,  popover#1", true), ("web willHide masterNav, *, popover#1", true), ("* willHide *, *, *", true),
+      ("web   willHide  masterNav,button#1,  popover#1", true), ("web willHide masterNav, *, popover#1", true),
+      ("* willHide *, *, *", true),
       ("web willHide masterNav, button#*, popover#1", true), ("web willHide", false), ("web willHide masterNav, button#1", false),
       ("web willShow masterNav, button#1, popover#1", false), ("web willHide masterNav, button#2, popover#1", false),
       ("other willHide masterNav, button#1, popover#1", false),
@@ -28,26 +29,27 @@ struct MessageMatcherTests {
       ("web willHide masterNav, button#1, popover#1 => YES", false), ("", false), ("*", false), ("web", false),
     ])
   func hide(_ expected: String, _ matches: Bool) throws {
-    let message = try #require(message(Sent.hide()))
+    let message = try #require(sent(Sent.hide()))
     #expect(MessageMatcher(message).matches(expected) == matches)
   }
 
   @Test(
     "a reply counts where it is named, in either language",
     arguments: [
-      ("web shouldHide masterNav, portrait => YES", true), ("web shouldHide masterNav, .portrait => true", true), ("web shouldHide masterNav, portrait", true),
+      ("web shouldHide masterNav, portrait => YES", true), ("web shouldHide masterNav, .portrait => true", true),
+      ("web shouldHide masterNav, portrait", true),
       ("web shouldHide masterNav, portrait => *", true), ("web shouldHide masterNav, portrait => NO", false),
       ("web shouldHide masterNav, portrait => not implemented", false),
     ])
   func reply(_ expected: String, _ matches: Bool) throws {
-    let message = try #require(message(Sent.ask(1, reply: true)))
+    let message = try #require(sent(Sent.ask(1, reply: true)))
     #expect(MessageMatcher(message).matches(expected) == matches)
   }
 
   @Test("what is recorded in any spelling matches itself")
   func own() throws {
     for event in [Sent.hide(onlyOne: false), Sent.hide(), Sent.ask(1, reply: false), Sent.appear(1)] {
-      let message = try #require(message(event))
+      let message = try #require(sent(event))
       for language in [Language.objectiveC, .swift] {
         let text = MessageText(message, language)
         for spelling in [text.short, text.objectiveC, text.swift] { #expect(MessageMatcher(message).matches(spelling + text.reply)) }
@@ -62,15 +64,17 @@ struct AlignmentTests {
     texts.words.map { text in Observation.Seen(expectation: Expectation(.message, text), depth: 0) { Pattern.matches($0, text) } }
   }
 
-  private func expected(_ lines: [String]) -> [Expectation] { lines.compactMap { Expectation(line: $0) } }
+  private func expected(_ lines: [String]) -> [Shell.Expectation] { lines.compactMap { Expectation(line: $0) } }
 
   @Test(
     "messages are exhaustive and in order, but for ... and sets",
     arguments: [
-      (["-> a", "-> b"], "a b", true), (["-> a"], "a b", false), (["-> b", "-> a"], "a b", false), (["-> none"], "", true), (["-> none"], "a", false),
+      (["-> a", "-> b"], "a b", true), (["-> a"], "a b", false), (["-> b", "-> a"], "a b", false), (["-> none"], "", true),
+      (["-> none"], "a", false),
       (["-> ..."], "a b c", true), (["-> a", "-> ...", "-> c"], "a b b c", true), (["-> a", "-> ...", "-> c"], "a c", true),
       (["-> ...", "-> b"], "a b c", false), (["->* b", "->* a"], "a b", true), (["->* b", "->* a", "-> c"], "a b c", true),
-      (["->* b", "->* *"], "a b", true), (["->* a", "->* a"], "a b", false), (["-> x", "->* b", "->* a"], "x a b", true), (["-> *"], "a", true),
+      (["->* b", "->* *"], "a b", true), (["->* a", "->* a"], "a b", false), (["-> x", "->* b", "->* a"], "x a b", true),
+      (["-> *"], "a", true),
     ])
   func lists(_ lines: [String], _ texts: String, _ holds: Bool) {
     #expect(Alignment(expected(lines), seen(texts)).holds == holds)

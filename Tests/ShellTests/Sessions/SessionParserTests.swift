@@ -1,5 +1,6 @@
 import ObjectModel
 import Testing
+import UIKitModel
 
 @testable import Shell
 
@@ -19,7 +20,8 @@ struct SessionParserTests {
 
   @Test("prompts are dropped, comments and blank lines passed over")
   func transcript() throws {
-    let text = "#!/usr/bin/env splitlab\n# banner\nsplit 0> new view web\nsplit not running 12> launch web\n\ndead split 3> undo\n#\n##\nsplit 4> \n"
+    let text =
+      "#!/usr/bin/env splitlab\n# banner\nsplit 0> new view web\nsplit not running 12> launch web\n\ndead split 3> undo\n#\n##\nsplit 4> \n"
     #expect(try inputs(text) == ["new view web", "launch web", "undo"])
   }
 
@@ -49,7 +51,8 @@ struct SessionParserTests {
       """
     #expect(
       try expectations(text) == [
-        "-> web splitViewController:svc willHideViewController:masterNav withBarButtonItem:button#1", "~ web.title: nil => \"x\"", "->* a b",
+        "-> web splitViewController:svc willHideViewController:masterNav withBarButtonItem:button#1", "~ web.title: nil => \"x\"",
+        "->* a b",
         "~* c.d: 1 => 2", "== bar button: none", "== svc popover: none", "| text  here", "|", "|...", "!! error", "-> none",
       ])
   }
@@ -71,7 +74,7 @@ struct SessionParserTests {
   @Test(
     "malformed files say what is wrong, where, and what was meant",
     arguments: [
-      ("%sesion 1\n", "f:1:1: no directive 'sesion'; did you mean '%session'?"),
+      ("%sesion 1\n", "f:1:1: no directive '%sesion'; did you mean '%session'?"),
       ("%session 2\n", "f:1:1: this splitlab reads format 1 of session files; write `%session 1`"),
       ("%ios seven\n", "f:1:1: 'seven' is no release; write one such as 7.1"),
       ("%device ipda\n", "f:1:1: no device named 'ipda'; did you mean 'ipad'?"),
@@ -96,13 +99,11 @@ struct SessionParserTests {
   }
 
   private func failure(_ bytes: [UInt8]) -> String? {
-    do {
+    do throws(SessionFailure) {
       _ = try SessionParser.parse(try TextLines.lines(of: bytes), grammar: ScriptedSession.grammar)
       return nil
-    } catch let failure as SessionFailure {
-      return failure.inFile("f").text
     } catch {
-      return "\(error)"
+      return error.inFile("f").text
     }
   }
 

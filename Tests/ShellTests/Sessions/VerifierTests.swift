@@ -21,11 +21,14 @@ final class ScratchFolder {
     return "\(path)/\(name)"
   }
 
-  func read(_ name: String) throws -> String { String(decoding: try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")), as: UTF8.self) }
+  func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")), as: UTF8.self)
+  }
 }
 
 /// What the tool prints and answers when run with arguments.
-func runTool(_ arguments: [String], _ answers: [String: ScriptedSession.Answer] = standardAnswers) throws -> (status: Int32, output: String) {
+func runTool(_ arguments: [String], _ answers: [String: ScriptedSession.Answer] = standardAnswers) throws -> (status: Int32, output: String)
+{
   let folder = try ScratchFolder()
   let path = try folder.write("out", "")
   let descriptor = open(path, O_WRONLY)
@@ -163,7 +166,9 @@ struct VerifierTests {
     let plain = try runTool(["verify", folder.path]).output
     #expect(plain.split(separator: "\n").filter { $0.hasPrefix("not ok") }.map { $0.suffix(24) }.count == 3)
     #expect(try runTool(["verify", "--jobs", "3", folder.path]).output == plain)
-    #expect(try runTool(["verify", "--report", "tap", "--shard", "2/3", folder.path]).output.hasPrefix("TAP version 13\n1..1\nnot ok 1 - \(folder.path)/a.session (ios 7.1)"))
+    #expect(
+      try runTool(["verify", "--report", "tap", "--shard", "2/3", folder.path]).output.hasPrefix(
+        "TAP version 13\n1..1\nnot ok 1 - \(folder.path)/a.session (ios 7.1)"))
     let json = try runTool(["verify", "--report", "json", folder.path]).output
     for line in json.split(separator: "\n") { #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) } }
     #expect(try runTool(["verify", "--report", "junit", folder.path]).output.contains("<failure message="))
