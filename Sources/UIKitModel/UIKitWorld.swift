@@ -15,6 +15,8 @@ package final class UIKitWorld {
   /// Whether the app has been launched.
   package internal(set) var isRunning = false
   package internal(set) var isInBackground = false
+  /// Whether the app ran once and runs no more.
+  package var hasEnded: Bool { mayShowWindows && !isRunning }
   package internal(set) lazy var application = UIApplication(in: simulation)
   var windows: [WeakReference] = []
   package internal(set) var keyWindow: UIWindow?

@@ -15,11 +15,12 @@ environment.isOutputTerminal = isatty(1) == 1
 environment.isInterrupted = { Interrupt.isPending }
 environment.makeInput = { _, _ in TypedLines.input }
 Interrupt.watch()
-
+environment.referencePages = { Reference.pages }
 let tool = Tool(environment)
-let status = Mutex<Int32>(0)
+let arguments = Array(CommandLine.arguments.dropFirst())
+let status = Mutex<Int32>(ExitStatus.errors)
 LargeStack.run { _ in
-  let answer = tool.run(Array(CommandLine.arguments.dropFirst()))
-  status.withLock { $0 = answer }
+  let ended = tool.run(arguments)
+  status.withLock { $0 = ended }
 }
 exit(status.withLock { $0 })

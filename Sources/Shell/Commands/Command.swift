@@ -63,7 +63,7 @@ package struct CommandOutcome {
   var stateLines: StepResult.StateLines?
   var quits = false
 
-  static let done = CommandOutcome()
+  static var done: CommandOutcome { CommandOutcome() }
   static func answer(_ lines: [String]) -> CommandOutcome { CommandOutcome(answer: lines) }
   static func note(_ lines: String...) -> CommandOutcome { CommandOutcome(notes: lines) }
 }
@@ -112,5 +112,13 @@ extension InputGrammar {
   /// The grammar of SplitLab: commands end with their line, code where it is complete.
   package static let splitLab = InputGrammar(
     state: { text in CommandTable.isCommand(text) ? CommandTable.state(of: text) : InputScanner().state(of: text) },
-    continues: { text, next in CommandTable.isCommand(text) ? false : InputScanner().continues(text, with: next) })
+    continues: { text, next in
+      if CommandTable.isCommand(text) { return false }
+      return InputScanner().continues(text, with: next) || awaitsImplementation(text, next)
+    })
+
+  /// A class's implementation right behind its interface belongs to the same input.
+  private static func awaitsImplementation(_ text: String, _ next: String) -> Bool {
+    next.hasPrefix("@implementation") && text.hasPrefix("@interface") && text.hasSuffix("@end") && !text.contains("@implementation")
+  }
 }

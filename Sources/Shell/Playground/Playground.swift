@@ -34,6 +34,8 @@ package final class Playground: SessionDriving {
   var currentFiles: [String: String] = [:]
   var isReplaying = false
   var depth = 0
+  /// Whether the input that runs now leaves the clock where it put it: `wait SECONDS`.
+  var waitsInFlight = false
   private static let keptResults = 200
 
   package init(configuration: PlaygroundConfiguration) {
@@ -62,7 +64,7 @@ package final class Playground: SessionDriving {
   }
 
   package var prompt: String {
-    let mark = isDead ? "dead " : lastState.isBusy ? "in flight " : !inputs.isEmpty && !uikit.isRunning ? "not running " : ""
+    let mark = isDead ? "dead " : lastState.isBusy ? "in flight " : uikit.hasEnded ? "not running " : ""
     return "\(mark)split \(inputs.count)> "
   }
 
@@ -91,6 +93,7 @@ package final class Playground: SessionDriving {
     depth += 1
     defer { depth -= 1 }
     currentFiles = [:]
+    waitsInFlight = false
     interpreter.beginInput()
     switch command(in: text) {
     case .success(let command?): run(command, CommandInput(expanded(text, command)), &result)
@@ -101,7 +104,11 @@ package final class Playground: SessionDriving {
     return result
   }
 
-  private func expanded(_ text: String, _ command: Command) -> String { text }
+  /// The text with the whole name of a command that was abbreviated.
+  private func expanded(_ text: String, _ command: Command) -> String {
+    guard let name = CommandTable.commandName(of: text), name != command.name else { return text }
+    return command.name + text.dropFirst(name.count)
+  }
 
   /// The command that a text is, nothing where it is code.
   private func command(in text: String) -> Result<Command?, CommandFailure> {
@@ -149,7 +156,7 @@ package final class Playground: SessionDriving {
       return
     }
     guard command.effect == .event || command.effect == .build, result.substeps.isEmpty else { return }
-    settle(inFlight: input.staysInFlight)
+    settle(inFlight: input.staysInFlight || waitsInFlight)
     result.isStep = true
   }
 

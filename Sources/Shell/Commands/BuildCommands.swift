@@ -1,0 +1,264 @@
+import ObjectModel
+import ScriptLanguage
+import UIKitModel
+
+extension CommandTable {
+  static let build: [Command] = [
+    Command(
+      "new", .build, .build, "KIND NAME [OBJECT…] [property=value…]", "Makes an object and names it.", completes: [.kind, .none, .object],
+      examples: ["new table list title=\"Courses\" rows=\"iOS,Mac\"", "new nav masterNav list"]
+    ) { playground, input throws(CommandFailure) in try playground.make(input) },
+    Command(
+      "attach", .build, .build, "DELEGATE to OWNER [as dataSource]", "Makes an object another's delegate or data source.",
+      completes: [.object, .word(["to"]), .object, .word(["as"]), .word(["dataSource"])], examples: ["new view web", "new split svc", "attach web to svc"]
+    ) { playground, input throws(CommandFailure) in try playground.attach(input, detaches: false) },
+    Command(
+      "detach", .build, .build, "DELEGATE from OWNER", "Takes an object out of another's delegate.", completes: [.object, .word(["from"]), .object],
+      examples: ["new view web", "new split svc", "attach web to svc", "detach web from svc"]
+    ) { playground, input throws(CommandFailure) in try playground.attach(input, detaches: true) },
+    Command(
+      "implement", .build, .build, "OBJECT MESSAGE… [answers VALUE] | OBJECT MESSAGE { code } | OBJECT { methods }", "Gives an object methods.",
+      completes: [.object, .message, .message, .message], examples: ["new view web", "implement web willHide willShow"]
+    ) { playground, input throws(CommandFailure) in try playground.implement(input) },
+    Command(
+      "recipe", .build, .build, "[NAME [OBJECT…]]", "Gives objects ready methods, or lists the recipes.", completes: [.recipe, .object],
+      examples: ["new view web", "recipe bar-button web"]
+    ) { playground, input throws(CommandFailure) in try playground.useRecipe(input) },
+    Command("push", .build, .event, "VC on NAV", "Pushes a controller on a navigation controller.", completes: [.controller, .word(["on"]), .controller],
+      examples: ["new view a", "new view b", "new nav n a", "push b on n"]
+    ) { playground, input throws(CommandFailure) in
+      let controller = try playground.controller(try input.word(0, "push takes a controller and a stack: `push web on nav`"))
+      let navigation = try playground.navigation(try input.word(input.plain.count > 1 && input.plain[1].text == "on" ? 2 : 1, "on which navigation controller? `push web on nav`"))
+      navigation.push(controller, animated: true)
+      return .done
+    },
+    Command("pop", .build, .event, "NAV", "Pops the top controller of a navigation controller.", completes: [.controller],
+      examples: ["new view a", "new view b", "new nav n a", "push b on n", "pop n"]
+    ) { playground, input throws(CommandFailure) in
+      let word = try input.word(0, "pop takes a navigation controller: `pop nav`")
+      guard try playground.navigation(word).pop(animated: true) != nil else { throw CommandFailure("nothing-to-pop", "only the root is on \(word.text)", at: word) }
+      return .done
+    },
+    Command("load", .build, .build, "FILE", "Runs a file of Objective-C, or a session.", completes: [.file], examples: []) { playground, input throws(CommandFailure) in
+      try playground.load(input)
+    },
+  ]
+
+  /// The kinds that `new` knows beside classes.
+  static let kinds: [(kind: String, className: String)] = [
+    ("view", "UIViewController"), ("table", "UITableViewController"), ("nav", "UINavigationController"), ("tabs", "UITabBarController"),
+    ("split", "UISplitViewController"), ("popover", "UIPopoverController"), ("button", "UIBarButtonItem"), ("toolbar", "UIToolbar"),
+  ]
+}
+
+extension Playground {
+  func navigation(_ word: Word) throws(CommandFailure) -> UINavigationController {
+    guard let navigation = try object(word) as? UINavigationController else {
+      throw CommandFailure("not-a-stack", "'\(word.text)' is no navigation controller", at: word)
+    }
+    return navigation
+  }
+
+  // MARK: new
+
+  func make(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
+    let usage = "new takes a kind and a name: `new view web`; kinds are \(CommandTable.kinds.map(\.kind).joined(separator: ", ")) and every class"
+    let kind = try input.word(0, usage)
+    let name = try input.word(1, usage)
+    guard name.text.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0 == "_" || ("0"..."9").contains($0) }),
+      name.text.unicodeScalars.first.map({ !("0"..."9").contains($0) }) == true
+    else {
+      throw CommandFailure("bad-name", "'\(name.text)' cannot be a name: letters, digits and _, no digit first", at: name)
+    }
+    let className = CommandTable.kinds.first { $0.kind == kind.text }?.className ?? kind.text
+    guard let type = simulation.classes.named(className) else {
+      let nearest = NearestName.find(kind.text, among: CommandTable.kinds.map(\.kind) + simulation.classes.allNames, allowsShort: true)
+      throw CommandFailure("unknown-kind", "no kind or class '\(kind.text)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), at: kind)
+    }
+    var parts: [Object] = []
+    for word in input.plain.dropFirst(2) { parts.append(try object(word)) }
+    let made = try allocate(type, parts, kind)
+    guard let made else { return .done }
+    if let controller = made as? UIViewController, type.table != nil { controller.allowsAllOrientations = true }
+    simulation.bind(name.text, to: .object(made))
+    try fill(made, parts, input)
+    let line = settings.feedback == .learner ? ["\(type.name) *\(name.text) = [[\(type.name) alloc] init];"] : []
+    return CommandOutcome(notes: line)
+  }
+
+  private func allocate(_ type: RuntimeClass, _ parts: [Object], _ kind: Word) throws(CommandFailure) -> Object? {
+    guard let object = type.nativeTable.allocate?(type, simulation) else {
+      throw CommandFailure("immediate", "\(type.name) has no objects of its own; write its values in code", at: kind)
+    }
+    let value = Value.object(object)
+    let made: Value
+    if object is UINavigationController, let root = parts.first {
+      made = simulation.perform("initWithRootViewController:", on: value, [.object(root)])
+    } else if object is UIPopoverController {
+      guard let content = parts.first else { throw CommandFailure("usage", "a popover needs its content: `new popover p list`", at: kind) }
+      made = simulation.perform("initWithContentViewController:", on: value, [.object(content)])
+    } else {
+      made = simulation.perform("init", on: value)
+    }
+    return simulation.isUnwinding ? nil : made.object ?? object
+  }
+
+  private func fill(_ made: Object, _ parts: [Object], _ input: CommandInput) throws(CommandFailure) {
+    let value = Value.object(made)
+    if made is UISplitViewController || made is UITabBarController, !parts.isEmpty {
+      simulation.perform("setViewControllers:", on: value, [.array(parts.map(Value.object))])
+    } else if made is UINavigationController {
+      for part in parts.dropFirst() { simulation.perform("pushViewController:animated:", on: value, [.object(part), .bool(false)]) }
+    } else if let bar = made as? UIToolbar, !parts.isEmpty {
+      bar.setItems(parts.compactMap { $0 as? UIBarButtonItem }, animated: false)
+    }
+    for pair in input.pairs { try set(pair, of: made) }
+  }
+
+  private func set(_ pair: Word, of made: Object) throws(CommandFailure) {
+    let key = pair.key ?? ""
+    if key == "rows", let table = made as? UITableViewController {
+      table.staticRows = pair.text.isEmpty ? [] : pair.text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
+      return
+    }
+    if key == "style", made is UISplitViewController {
+      throw CommandFailure("later", "styles of split view controllers come with iOS 14", at: pair)
+    }
+    guard let property = made.isa.property(key), let write = property.write else {
+      let names = sequence(first: made.isa, next: \.superclass).flatMap { $0.table?.properties.map(\.name) ?? [] }
+      let nearest = NearestName.find(key, among: names)
+      let problem = made.isa.property(key) == nil ? "has no property '\(key)'" : "'s \(key) cannot be set"
+      throw CommandFailure("unknown-property", "\(made.isa.visible.name) \(problem)" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), at: pair)
+    }
+    let value = try self.value(of: pair)
+    do { try write(.object(made), value) } catch {
+      throw CommandFailure("wrong-type", "\(made.isa.visible.name)'s \(key) is of the type \(property.typeName)", at: pair)
+    }
+  }
+
+  /// The value of a word: quoted text, or an expression; a bare word that is neither is text too.
+  func value(of word: Word) throws(CommandFailure) -> Value {
+    if word.isQuoted { return .string(word.text) }
+    if let value = simulation.value(named: word.text) { return value }
+    if let orientation = Self.orientation(word.text) { return orientation.boxed }
+    let result = interpreter.evaluate(SourceText(word.text))
+    if !result.failed, let value = result.value { return value }
+    return .string(word.text)
+  }
+
+  // MARK: attach
+
+  func attach(_ input: CommandInput, detaches: Bool) throws(CommandFailure) -> CommandOutcome {
+    let joint = detaches ? "from" : "to"
+    let usage = detaches ? "detach takes two objects: `detach web from svc`" : "attach takes two objects: `attach web to svc`"
+    let delegate = try input.word(0, usage)
+    let owner = try input.word(input.plain.count > 1 && input.plain[1].text == joint ? 2 : 1, usage)
+    let rest = input.plain.last
+    let property = rest?.text == "dataSource" ? "dataSource" : "delegate"
+    let object = try object(delegate)
+    var target = try self.object(owner)
+    if target.isa.property(property) == nil, let table = (target as? UITableViewController)?.tableView { target = table }
+    guard let row = target.isa.property(property), let write = row.write else {
+      throw CommandFailure("no-delegate", "\(target.isa.visible.name) has no \(property)", at: owner)
+    }
+    if detaches, row.read(.object(target)).object !== object { throw CommandFailure("not-attached", "\(delegate.text) is not \(owner.text)'s delegate", at: delegate) }
+    try? write(.object(target), detaches ? .null : .object(object))
+    return .done
+  }
+
+  // MARK: implement
+
+  func implement(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
+    let first = try input.word(0, "implement takes an object and messages: `implement web willHide willShow`")
+    let object = try object(first)
+    interpreter.topLevelSelf = object
+    var outcome = CommandOutcome()
+    var words = Array(input.words.dropFirst())
+    var answer: Value?
+    if let place = words.firstIndex(where: { $0.text == "answers" }) {
+      guard words.indices.contains(place + 1) else { throw CommandFailure("usage", "answers what? `implement web shouldHide answers NO`", at: words[place]) }
+      answer = try value(of: words[place + 1])
+      words = Array(words[..<place])
+    }
+    if let block = input.block {
+      let source = SourceText(block, firstLine: input.blockLine)
+      if words.isEmpty {
+        add(interpreter.implement(source, on: object), to: &outcome)
+      } else {
+        guard words.count == 1, let message = try messages(words[0]).first else {
+          throw CommandFailure("usage", "one message takes the code: `implement web willHide { … }`", at: words.dropFirst().first)
+        }
+        add(interpreter.implement(message, body: source, on: object), to: &outcome)
+      }
+    } else {
+      guard !words.isEmpty else { throw CommandFailure("usage", "which messages? `implement web willHide willShow`", at: first) }
+      for word in words {
+        for message in try messages(word) { interpreter.implement(message, answering: answer ?? defaultAnswer(of: message), on: object) }
+      }
+    }
+    outcome.notes += assignAgain(object)
+    return outcome
+  }
+
+  private func add(_ run: RunResult, to outcome: inout CommandOutcome) {
+    outcome.diagnostics += run.diagnostics
+    outcome.invented += run.invented
+  }
+
+  /// The documented default, as far as a value says it.
+  private func defaultAnswer(of message: MessageInfo) -> Value {
+    switch message.documentedDefault {
+    case "YES": .bool(true)
+    case let text? where text.hasPrefix("every"): .int(UIInterfaceOrientationMask.all.rawValue)
+    case let text? where text.hasPrefix("YES in portrait"): .bool(true)
+    default: message.replyType == "void" ? .void : message.replyType == "BOOL" ? .bool(false) : message.replyEnum != nil ? .int(1) : .null
+    }
+  }
+
+  // MARK: recipe and load
+
+  func useRecipe(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
+    guard let name = input.plain.first else { return .answer(Recipe.all.map { "\($0.name): \($0.summary)" }) }
+    guard let recipe = Recipe.all.first(where: { $0.name == name.text }) else {
+      let nearest = NearestName.find(name.text, among: Recipe.all.map(\.name))
+      throw CommandFailure("unknown-recipe", "no recipe '\(name.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`recipe` lists them"), at: name)
+    }
+    guard input.plain.count > 1 else { return .answer(recipe.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }) }
+    var outcome = CommandOutcome()
+    for word in input.plain.dropFirst() {
+      let object = try object(word)
+      add(interpreter.implement(SourceText(recipe.text), on: object, language: .objectiveC), to: &outcome)
+      interpreter.topLevelSelf = object
+      outcome.notes.append("\(word.text) now implements \(recipe.messages.joined(separator: " and ")); `describe \(word.text)` shows the code")
+      outcome.notes += assignAgain(object)
+    }
+    return outcome
+  }
+
+  func load(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
+    let word = try input.word(0, "load takes a file: `load Detail.m`")
+    guard let kind = word.text.split(separator: ".").last, ["m", "h", "mm", "session", "swift"].contains(kind) else {
+      throw CommandFailure("unknown-file", "load takes .m, .h and .session files", at: word)
+    }
+    let text = try file(word)
+    if kind == "session" { return CommandOutcome(substeps: try runSession(text, word)) }
+    let run = interpreter.run(SourceText(text, file: word.text), language: kind == "swift" ? .swift : .objectiveC)
+    var outcome = CommandOutcome()
+    add(run, to: &outcome)
+    for type in run.classes {
+      let protocols = type.protocols.isEmpty ? "" : " <\(type.protocols.joined(separator: ", "))>"
+      outcome.notes.append("class \(type.name) : \(type.superclass)\(protocols), \(type.methodCount) method\(type.methodCount == 1 ? "" : "s")")
+    }
+    return outcome
+  }
+
+  /// Runs the inputs of a session file, one by one.
+  func runSession(_ text: String, _ word: Word) throws(CommandFailure) -> [StepResult] {
+    do throws(RunFailure) {
+      let file = try SessionFile(path: word.text, bytes: Array(text.utf8), grammar: .splitLab)
+      return runAll(file.steps(release: configuration.release, device: configuration.device).map(\.text))
+    } catch {
+      throw CommandFailure("session", error.message, at: word)
+    }
+  }
+}

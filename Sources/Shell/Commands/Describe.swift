@@ -1,0 +1,84 @@
+import ObjectModel
+import ScriptLanguage
+import UIKitModel
+
+extension Playground {
+  /// Explains an object, a class, a protocol or a message.
+  func describe(_ input: CommandInput) throws(CommandFailure) -> [String] {
+    let word = try input.word(0, "describe takes an object, a class or a message: `describe willHide`")
+    if simulation.value(named: word.text) == nil {
+      if let type = simulation.classes.named(word.text) { return describe(type) }
+      if let table = simulation.globals.protocolTable(named: word.text) { return describe(table) }
+      let found = simulation.globals.allProtocols.flatMap(\.messages).filter { $0.shortName == word.text || $0.selector.description == word.text || $0.swiftName == word.text }
+      if !found.isEmpty { return found.flatMap(describe) }
+    }
+    return describe(try object(word))
+  }
+
+  private func describe(_ object: Object) -> [String] {
+    var lines = ["\(object.displayName) is a \(object.isa.visible.name): \(object.isa.nativeTable.summary)"]
+    for type in sequence(first: object.isa, next: \.superclass) where type.table == nil {
+      for (selector, method) in type.ownMethods {
+        let short = simulation.globals.messages(for: selector).first.map { " (\($0.shortName))" } ?? ""
+        lines.append("implements -\(selector)\(short)")
+        if let source = (method as? any DescribedMethod)?.sourceLines { lines += source.map { "  " + $0 } }
+      }
+    }
+    for (name, value) in properties(of: object) { lines.append("\(name): \(value)") }
+    return lines
+  }
+
+  private func properties(of object: Object) -> [(String, String)] {
+    let release = simulation.release
+    var lines: [(String, String)] = []
+    let quiet: Set<String> = ["view", "tableView", "window", "superview", "editButtonItem", "storyboard", "layer"]
+    for type in sequence(first: object.isa, next: \.superclass) {
+      for property in type.table?.properties ?? [] where property.releases.contains(release) && !quiet.contains(property.name) {
+        let value = property.read(.object(object))
+        guard !value.isNull, lines.count < 30 else { continue }
+        lines.append((property.name, ValueText.text(simulation.traceValue(value), settings.language)))
+      }
+    }
+    for name in object.isa.fieldNames {
+      guard let slot = object.isa.existingFieldSlot(name), object.fields.indices.contains(slot) else { continue }
+      lines.append((name, ValueText.text(simulation.traceValue(object.fields[slot].value), settings.language)))
+    }
+    return lines
+  }
+
+  private func describe(_ type: RuntimeClass) -> [String] {
+    guard let table = type.table else {
+      let protocols = type.protocols.isEmpty ? "" : " <\(type.protocols.sorted().joined(separator: ", "))>"
+      return ["class \(type.name) : \(type.superclass?.visible.name ?? "NSObject")\(protocols), from your code"] + type.ownMethods.map { "- \($0.selector)" }
+    }
+    return Reference.lines(of: table, in: simulation.release)
+  }
+
+  private func describe(_ table: ProtocolTable) -> [String] {
+    ["protocol \(table.name): \(table.summary)"]
+      + table.messages.filter { $0.releases.contains(simulation.release) }.map { "\($0.shortName): \($0.summary)" }
+  }
+
+  private func describe(_ message: MessageInfo) -> [String] {
+    let parts = message.selector.description.split(separator: ":").map { String($0) }
+    var head = "- (\(message.replyType))"
+    if message.selector.argumentCount == 0 {
+      head += message.selector.description
+    } else {
+      let names = message.parameterNames
+      head += parts.enumerated().map { index, part in
+        "\(part):(\(index < message.parameterTypes.count ? message.parameterTypes[index] : "id"))\(index < names.count ? names[index] : "argument")"
+      }.joined(separator: " ")
+    }
+    var lines = ["\(message.shortName) (\(message.declaredIn)): \(message.summary)", head, "Swift: \(message.swiftName)"]
+    if let otherwise = message.documentedDefault { lines.append("without it: \(otherwise)") }
+    let until = message.releases.until.map { ", gone with iOS \($0)" } ?? ""
+    lines.append(message.releases == .always ? "in every release" : "from iOS \(message.releases.since)\(until)")
+    return lines
+  }
+}
+
+/// A method that can show its own text.
+protocol DescribedMethod {
+  var sourceLines: [String] { get }
+}

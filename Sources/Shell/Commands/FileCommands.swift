@@ -1,0 +1,55 @@
+extension CommandTable {
+  static let files: [Command] = [
+    Command("record", .files, .session, "FILE", "Writes the session to a file, step by step.", completes: [.file], examples: []) {
+      playground, input throws(CommandFailure) in
+      let word = try input.word(0, "record takes a file: `record turn.session`")
+      let path = try playground.allowed(word, writing: true)
+      let log = playground.beginLog()
+      do throws(FileFailure) { try log.beginRecording(to: path, overwriting: playground.configuration.overwritesFiles || input.plain.contains { $0.text == "--force" }) } catch {
+        throw CommandFailure("file", error.message, at: word)
+      }
+      return .note("recording to \(word.text); `stop` ends it")
+    },
+    Command("note", .files, .session, "TEXT", "Writes a comment into the session.", examples: ["note a first look"]) { playground, input throws(CommandFailure) in
+      do throws(FileFailure) { try playground.beginLog().note(input.rest, step: playground.inputs.count) } catch { throw CommandFailure("file", error.message) }
+      return .done
+    },
+    Command("chapter", .files, .session, "TEXT", "Begins a chapter of the session.", examples: ["chapter Turn the device"]) { playground, input throws(CommandFailure) in
+      do throws(FileFailure) { try playground.beginLog().chapter(input.rest, step: playground.inputs.count) } catch { throw CommandFailure("file", error.message) }
+      return .done
+    },
+    Command("stop", .files, .session, "", "Ends a recording.", examples: []) { playground, _ throws(CommandFailure) in
+      guard let path = playground.log?.stopRecording() else { throw CommandFailure("not-recording", "nothing is recorded; `record FILE` begins") }
+      return .note("\(path) holds the session")
+    },
+    Command("save", .files, .session, "FILE", "Writes the session so far to a file.", completes: [.file], examples: []) { playground, input throws(CommandFailure) in
+      let word = try input.word(0, "save takes a file: `save turn.session`")
+      let path = try playground.allowed(word, writing: true)
+      do throws(FileFailure) { try playground.beginLog().save(to: path, overwriting: playground.configuration.overwritesFiles || input.plain.contains { $0.text == "--force" }) } catch {
+        throw CommandFailure("file", error.message, at: word)
+      }
+      return .note("\(word.text) holds \(playground.inputs.count) step\(playground.inputs.count == 1 ? "" : "s")")
+    },
+    Command("replay", .files, .session, "FILE", "Runs a session file.", completes: [.file], examples: []) { playground, input throws(CommandFailure) in
+      let word = try input.word(0, "replay takes a file: `replay turn.session`")
+      let text = try playground.file(word)
+      return CommandOutcome(substeps: try playground.runSession(text, word))
+    },
+  ]
+}
+
+extension Playground {
+  /// The log of the session; begun late, it gets the steps so far by running them again.
+  func beginLog() -> SessionLog {
+    if let log { return log }
+    let log = SessionLog(configuration: configuration)
+    let other = Playground(configuration: configuration)
+    for input in inputs {
+      other.replayedFiles = input.files
+      let result = other.run(input.text, language: input.language)
+      try? log.append(result, settings: settings)
+    }
+    self.log = log
+    return log
+  }
+}

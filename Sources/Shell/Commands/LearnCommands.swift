@@ -1,0 +1,111 @@
+import ObjectModel
+import ScriptLanguage
+
+extension CommandTable {
+  static let learn: [Command] = [
+    Command("help", .learn, .session, "[COMMAND|TOPIC]", "Explains a command, or lists them all.", completes: [.command], examples: ["help rotate"]) {
+      playground, input throws(CommandFailure) in .answer(try playground.help(input))
+    },
+    Command("apropos", .learn, .session, "WORD", "Finds commands, messages and classes that a word is about.", examples: ["apropos popover"]) {
+      playground, input throws(CommandFailure) in
+      let word = try input.word(0, "apropos takes a word: `apropos popover`")
+      return .answer(playground.apropos(word.text))
+    },
+    Command("tour", .learn, .session, "", "Shows around; typed at a terminal only.", examples: []) { playground, input throws(CommandFailure) in
+      guard playground.isTerminal else { throw CommandFailure("terminal-only", "tour works at the terminal only", at: input.plain.first) }
+      return .answer(Topic.tour)
+    },
+  ]
+}
+
+/// A page of help that is about no single command.
+struct Topic {
+  let name: String
+  let lines: [String]
+
+  static let all: [Topic] = [
+    Topic(
+      name: "messages",
+      lines: [
+        "-> a message to an object of yours, ~ a property that changed meanwhile, == the state,",
+        "!! an exception or error, | text, # what the tool itself says.",
+        "`set messages full` spells messages out, `set show lifecycle` shows the life cycle too.",
+      ]),
+    Topic(
+      name: "code",
+      lines: [
+        "Type or paste Objective-C: statements, whole classes, single methods.",
+        "A method without a class goes to the object that `implement` named last, or to the delegate.",
+        "What your text does not define is made up softly and listed; `set strict on` forbids that.",
+      ]),
+    Topic(
+      name: "sessions",
+      lines: [
+        "`record FILE` writes a session, `replay FILE` runs one, `splitlab verify FILE` checks one.",
+        "A transcript of the terminal is a session. docs/sessions.md describes the format.",
+      ]),
+  ]
+
+  static let tour = [
+    "1  sample courses      builds a list and a page in a split view controller",
+    "2  rotate landscape    see willShow take the button back",
+    "3  rotate portrait     see willHide hand it out again, and why: `why`",
+    "4  tap Courses         the master slides in; `screen` draws it",
+    "5  select list Mac     the panel stays: `why popover`",
+    "6  undo 3              any step can be taken back; `timeline` lists them",
+    "7  ios 5.0             the same inputs on another release",
+    "8  paste a class of your own, `attach` it, and turn the device",
+  ]
+}
+
+extension Playground {
+  func help(_ input: CommandInput) throws(CommandFailure) -> [String] {
+    guard let word = input.plain.first else { return Self.overview }
+    if let command = CommandTable.named(word.text) {
+      var lines = [command.syntax, command.summary]
+      if !command.examples.isEmpty { lines += ["for example:"] + command.examples.map { "  \($0)" } }
+      return lines
+    }
+    if let topic = Topic.all.first(where: { $0.name == word.text }) { return topic.lines }
+    let names = CommandTable.all.map(\.name) + Topic.all.map(\.name)
+    let nearest = NearestName.find(word.text, among: names)
+    throw CommandFailure("unknown-topic", "no help on '\(word.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`help` lists what there is"), at: word)
+  }
+
+  /// All commands on one screen.
+  static var overview: [String] {
+    var lines: [String] = []
+    for group in Command.Group.allCases {
+      let names = CommandTable.all.filter { $0.group == group }.map(\.name)
+      var line = "\(group.rawValue):".padded(to: 10)
+      for name in names {
+        if line.count + name.count + 1 > 78 {
+          lines.append(line)
+          line = String(repeating: " ", count: 10)
+        }
+        line += name + " "
+      }
+      lines.append(line.trimmedAtEnd)
+    }
+    lines.append("topics:".padded(to: 10) + Topic.all.map(\.name).joined(separator: " "))
+    lines.append("everything else is Objective-C; `help COMMAND` explains, Tab completes, ^D leaves")
+    return lines
+  }
+
+  func apropos(_ word: String) -> [String] {
+    let wanted = word.lowercased()
+    var lines: [String] = []
+    for command in CommandTable.all where (command.name + command.summary).lowercased().contains(wanted) { lines.append("\(command.name): \(command.summary)") }
+    for message in simulation.globals.allProtocols.flatMap(\.messages)
+    where (message.shortName + message.selector.description + message.summary).lowercased().contains(wanted) && message.releases.contains(simulation.release) {
+      lines.append("\(message.shortName) (\(message.declaredIn)): \(message.summary)")
+    }
+    for name in simulation.classes.allNames where name.lowercased().contains(wanted) { lines.append("class \(name)") }
+    return lines.isEmpty ? ["nothing is about '\(word)'"] : lines
+  }
+}
+
+extension String {
+  /// The text with blanks behind it up to a width.
+  func padded(to width: Int) -> String { count >= width ? self : self + String(repeating: " ", count: width - count) }
+}

@@ -1,0 +1,78 @@
+import ObjectModel
+import ScriptLanguage
+
+extension CommandTable {
+  static let shell: [Command] = [
+    Command("set", .shell, .session, "[NAME VALUE]", "Changes how the shell behaves, or lists the settings.", completes: [.setting],
+      examples: ["set messages full"]) { playground, input throws(CommandFailure) in try playground.set(input) },
+    Command("alias", .shell, .session, "[NAME COMMAND]", "Gives a command a short name; %1 stands for the first word behind it.", examples: ["alias r rotate %1"]) {
+      playground, input throws(CommandFailure) in
+      guard let name = input.plain.first else { return .answer(playground.aliases.keys.sorted().map { "\($0) = \(playground.aliases[$0] ?? "")" }) }
+      guard CommandTable.named(name.text) == nil else { throw CommandFailure("bad-name", "'\(name.text)' is a command already", at: name) }
+      playground.aliases[name.text] = input.rest.dropFirst(name.length).description.trimmed
+      return .done
+    },
+    Command("history", .shell, .session, "", "Lists what was typed.", examples: ["history"]) { playground, _ in
+      .answer(playground.inputs.enumerated().map { "\($0.offset + 1)  \($0.element.text.split(separator: "\n").first ?? "")" })
+    },
+    Command("edit", .shell, .session, "", "Opens an editor for a longer input; typed at a terminal only.", examples: []) { playground, _ throws(CommandFailure) in
+      guard playground.isTerminal, !playground.isReplaying else { throw CommandFailure("terminal-only", "edit works at the terminal only") }
+      throw CommandFailure("no-editor", "no editor is set; EDITOR names one")
+    },
+    Command("quit", .shell, .session, "", "Leaves.", examples: ["quit"]) { _, _ in CommandOutcome(quits: true) },
+  ]
+}
+
+extension Playground {
+  /// The settings by name, with the values that each takes.
+  static let settingNames: [(name: String, values: [String])] = [
+    ("show", Settings.Show.allCases.map(\.rawValue)), ("messages", Settings.Messages.allCases.map(\.rawValue)),
+    ("feedback", Settings.Feedback.allCases.map(\.rawValue)), ("language", ["objc", "swift"]), ("strict", ["on", "off"]), ("ascii", ["on", "off"]),
+    ("hints", ["on", "off"]), ("self", ["OBJECT"]),
+  ]
+
+  func set(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
+    guard let name = input.plain.first else {
+      return .answer(Self.settingNames.map { "\($0.name): \(present($0.name)) (\($0.values.joined(separator: ", ")))" })
+    }
+    guard let row = Self.settingNames.first(where: { $0.name == name.text }) else {
+      let nearest = NearestName.find(name.text, among: Self.settingNames.map(\.name))
+      throw CommandFailure("unknown-setting", "no setting '\(name.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`set` lists them"), at: name)
+    }
+    let value = try input.word(1, "set \(row.name) takes \(row.values.joined(separator: ", "))")
+    if row.name == "self" {
+      interpreter.topLevelSelf = try object(value)
+      return .done
+    }
+    guard row.values.contains(value.text) else {
+      throw CommandFailure("unknown-value", "set \(row.name) takes \(row.values.joined(separator: ", "))", at: value)
+    }
+    apply(row.name, value.text)
+    return .done
+  }
+
+  private func apply(_ name: String, _ value: String) {
+    switch name {
+    case "show": settings.show = Settings.Show(rawValue: value) ?? settings.show
+    case "messages": settings.messages = Settings.Messages(rawValue: value) ?? settings.messages
+    case "feedback": settings.feedback = Settings.Feedback(rawValue: value) ?? settings.feedback
+    case "language": settings.language = Language(rawValue: value) ?? settings.language
+    case "strict": settings.isStrict = value == "on"
+    case "ascii": settings.isASCII = value == "on"
+    default: settings.showsHints = value == "on"
+    }
+  }
+
+  private func present(_ name: String) -> String {
+    switch name {
+    case "show": settings.show.rawValue
+    case "messages": settings.messages.rawValue
+    case "feedback": settings.feedback.rawValue
+    case "language": settings.language.rawValue
+    case "strict": settings.isStrict ? "on" : "off"
+    case "ascii": settings.isASCII ? "on" : "off"
+    case "self": interpreter.topLevelSelf?.displayName ?? "nobody"
+    default: settings.showsHints ? "on" : "off"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import UIKitModel
+
+extension EventFailure {
+  /// The reason in words.
+  var words: String {
+    switch self {
+    case .notRunning: "the app does not run yet; `launch` it first"
+    case .noRoot: "there is nothing to launch: name a controller, as in `launch svc portrait`"
+    case .notAViewController(let name): "'\(name)' is no view controller"
+    case .notATable(let name): "'\(name)' is no table, and shows none"
+    case .noSuchRow(let row, let section, let table, let rows):
+      rows == 0
+        ? "\(table) has no rows in section \(section)" : "\(table) has no row \(row) in section \(section); its rows are 0 to \(rows - 1)"
+    case .noRow(let text, let table): "\(table) has no row \"\(text)\""
+    case .notOnScreen(let name): "\(name) is not on the screen, so it cannot be touched; `screen` shows what is"
+    case .covered(let name, let cover): "\(name) is covered by \(cover); `tap outside` takes it down"
+    case .noAction(let name): "a tap on \(name) does nothing: it has no target and action"
+    case .noObject(let title): "nothing on the screen is called '\(title)'; `screen` shows what is there"
+    case .noPopover: "there is no popover or panel on the screen"
+    case .noBackButton: "there is no back button on the screen"
+    case .noSuchTab(let index, let count): "there is no tab \(index); the tabs are 0 to \(count - 1)"
+    case .nothingToSwipe: "nothing on the screen answers the swipe"
+    case .nothingPresented: "nothing is presented"
+    case .noSuchClass(let name): "no object of the class '\(name)' can be made"
+    case .noSegueDestination(let name): "a segue leads to a view controller, and '\(name)' is none"
+    case .kindOfLaterRelease(let kind): "'\(kind)' is no kind of segue here; try \(SegueKind.allCases.map(\.rawValue).joined(separator: ", "))"
+    }
+  }
+}
+
+extension EventNote {
+  /// The note in words.
+  var words: String {
+    switch self {
+    case .turnRefused(let object, let method): "the interface stays as it is: \(object)'s \(method) does not allow the turn"
+    case .alreadyThere: "the interface is that way already"
+    }
+  }
+}

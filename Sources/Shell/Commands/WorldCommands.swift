@@ -1,0 +1,187 @@
+import ObjectModel
+import SceneModel
+import ScriptLanguage
+import UIKitModel
+
+extension CommandTable {
+  static let world: [Command] = [
+    Command(
+      "ios", .world, .session, "[RELEASE [sdk=RELEASE]]", "Chooses the release of iOS, or lists those there are.", completes: [.release],
+      examples: ["ios 5.1"]
+    ) { playground, input throws(CommandFailure) in
+      guard let word = input.plain.first else { return .answer(playground.releaseLines) }
+      guard let release = Release(word.text), Playground.releases.contains(release) else {
+        throw CommandFailure("unknown-release", "'\(word.text)' is no release here; try \(Playground.releases.map(\.description).joined(separator: ", "))", at: word)
+      }
+      var sdk: Release?
+      for pair in input.pairs {
+        guard pair.key == "sdk", let value = Release(pair.text) else { throw CommandFailure("unknown-key", "ios takes sdk=RELEASE", at: pair) }
+        sdk = value
+      }
+      let device = Device.named(playground.configuration.device)
+      guard device?.releases.contains(release) != false else {
+        let fitting = Device.all.first { $0.idiom == device?.idiom && $0.releases.contains(release) }
+        throw CommandFailure("device-too-new", "\(device?.title ?? "") does not run iOS \(release)" + (fitting.map { "; `device \($0.name)` does" } ?? ""), at: word)
+      }
+      return .note(contentsOf: playground.changeWorld { $0.release = release; $0.sdk = sdk })
+    },
+    Command(
+      "device", .world, .session, "[NAME [ORIENTATION]]", "Chooses the device, or lists those there are.", completes: [.device, .orientation],
+      examples: ["device ipad landscape"]
+    ) { playground, input throws(CommandFailure) in
+      guard let word = input.plain.first else { return .answer(playground.deviceLines) }
+      guard let device = Device.named(word.text) else {
+        let nearest = NearestName.find(word.text, among: Device.all.map(\.name))
+        throw CommandFailure("unknown-device", "no device '\(word.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`device` lists them"), at: word)
+      }
+      guard device.releases.contains(playground.configuration.release) else {
+        throw CommandFailure("device-too-new", "\(device.title) does not run iOS \(playground.configuration.release); it needs \(device.releases.since) or later", at: word)
+      }
+      let orientation = try input.plain.dropFirst().first.map { word throws(CommandFailure) in try playground.orientation(word) }
+      return .note(contentsOf: playground.changeWorld { configuration in
+        configuration.device = device.name
+        if let orientation { configuration.orientation = orientation }
+      })
+    },
+    Command(
+      "sample", .world, .session, "[NAME]", "Builds a ready world by the commands it stands for.", completes: [.sample], examples: ["sample courses"]
+    ) { playground, input throws(CommandFailure) in
+      guard let word = input.plain.first else { return .answer(Sample.all.map { "\($0.name): \($0.summary)" }) }
+      guard let sample = Sample.all.first(where: { $0.name == word.text }) else {
+        throw CommandFailure("unknown-sample", "no sample '\(word.text)'; try \(Sample.all.map(\.name).joined(separator: ", "))", at: word)
+      }
+      return CommandOutcome(substeps: playground.runAll(sample.inputs))
+    },
+    Command(
+      "root", .world, .build, "OBJECT", "Makes a controller the window's root.", completes: [.controller], examples: ["new view a", "root a"]
+    ) { playground, input throws(CommandFailure) in
+      let word = try input.word(0, "root takes a controller: `root svc`")
+      let object = try playground.object(word)
+      try playground.event(at: word) { () throws(EventFailure) in try playground.uikit.setRoot(object) }
+      return .done
+    },
+    Command(
+      "launch", .world, .event, "[OBJECT|APPDELEGATE-CLASS] [ORIENTATION]", "Launches the app with a root or an app delegate.",
+      completes: [.controller, .orientation], examples: ["new view a", "launch a portrait"]
+    ) { playground, input throws(CommandFailure) in try playground.launch(input) },
+    Command("reset", .world, .session, "", "Begins anew with an empty world.", examples: ["new view a", "reset"]) { playground, _ in
+      playground.undone = playground.inputs.reversed()
+      playground.rebuild([])
+      playground.truncateLog()
+      return .note("an empty world; `redo` brings the inputs back one by one")
+    },
+  ]
+}
+
+extension CommandOutcome {
+  static func note(contentsOf lines: [String]) -> CommandOutcome { CommandOutcome(notes: lines) }
+}
+
+extension CommandInput {
+  /// A word that the command cannot do without.
+  func word(_ index: Int, _ usage: String) throws(CommandFailure) -> Word {
+    guard plain.indices.contains(index) else { throw CommandFailure("usage", usage, at: plain.last) }
+    return plain[index]
+  }
+}
+
+extension Playground {
+  /// The releases that can be simulated.
+  static let releases: [Release] = [
+    Release(3, 2), Release(4, 0), Release(4, 1), Release(4, 2), Release(4, 3), Release(5, 0), Release(5, 1), Release(6, 0), Release(6, 1), Release(7, 0),
+    Release(7, 1),
+  ]
+
+  var releaseLines: [String] {
+    Self.releases.map { $0 == configuration.release ? "\($0)  <- runs now" : $0.description }
+  }
+
+  var deviceLines: [String] {
+    Device.all.map { device in
+      let size = "\(Int(device.portraitSize.width))x\(Int(device.portraitSize.height))"
+      let mark = device.name == configuration.device ? "  <- present one" : ""
+      return "\(device.name): \(device.title), \(size), iOS \(device.releases.since) and later\(mark)"
+    }
+  }
+
+  func orientation(_ word: Word) throws(CommandFailure) -> UIInterfaceOrientation {
+    if let orientation = Self.orientation(word.text) { return orientation }
+    throw CommandFailure(
+      "unknown-orientation", "'\(word.text)' is no orientation; try portrait, upside-down, landscape-left, landscape-right, left, right, 180", at: word)
+  }
+
+  /// Runs what can fail for a reason of the world, and words the reason.
+  func event<Value>(at word: Word? = nil, _ body: () throws(EventFailure) -> Value) throws(CommandFailure) -> Value {
+    do throws(EventFailure) { return try body() } catch { throw CommandFailure("event", error.words, at: word) }
+  }
+
+  /// Changes release, device or rules; the inputs so far run again, and what differs is told.
+  func changeWorld(_ change: (inout PlaygroundConfiguration) -> Void) -> [String] {
+    change(&configuration)
+    guard !inputs.isEmpty else {
+      rebuild([])
+      return []
+    }
+    let before = StateLines.lines(of: state)
+    let count = inputs.count
+    rebuild(inputs)
+    let after = StateLines.lines(of: state)
+    var notes = ["\(count) input\(count == 1 ? "" : "s") ran again"]
+    for line in after where !before.contains(line) { notes.append("now \(line)") }
+    if notes.count == 1 { notes.append("the state is the same as before") }
+    return notes
+  }
+
+  /// Runs inputs as if they were typed, up to the first that fails.
+  func runAll(_ texts: [String]) -> [StepResult] {
+    let files = replayedFiles
+    defer { replayedFiles = files }
+    var results: [StepResult] = []
+    for text in texts {
+      let result = run(text)
+      results.append(result)
+      if result.failed || result.quits { break }
+    }
+    return results
+  }
+
+  func truncateLog() {
+    do throws(FileFailure) { try log?.truncate(toStep: inputs.count) } catch { log?.stopRecording() }
+  }
+
+  func launch(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
+    if uikit.isRunning || isDead {
+      let first = inputs.firstIndex { CommandTable.commandName(of: $0.text) == "launch" } ?? inputs.count
+      rebuild(Array(inputs[..<first]))
+      truncateLog()
+      interpreter.beginInput()
+    }
+    var orientation: UIInterfaceOrientation?
+    var target: Word?
+    for word in input.plain {
+      if orientation == nil, let found = Self.orientation(word.text), simulation.value(named: word.text) == nil {
+        orientation = found
+      } else if target == nil {
+        target = word
+      } else {
+        throw CommandFailure("usage", "launch takes an object or an app delegate's class, and an orientation", at: word)
+      }
+    }
+    guard let target else {
+      try event { () throws(EventFailure) in try uikit.launch(nil, orientation: orientation) }
+      return .done
+    }
+    if simulation.value(named: target.text) == nil, let type = simulation.classes.named(target.text) {
+      try event(at: target) { () throws(EventFailure) in try uikit.launch(nil, delegateClass: type, orientation: orientation) }
+      return .done
+    }
+    let object = try object(target)
+    try event(at: target) { () throws(EventFailure) in try uikit.launch(object, orientation: orientation) }
+    return .done
+  }
+}
+
+/// The state lines of a world, for comparing two.
+enum StateLines {
+  static func lines(of state: WorldState) -> [String] { StateText(state).lines.map(\.text) }
+}

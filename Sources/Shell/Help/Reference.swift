@@ -1,0 +1,75 @@
+import FoundationModel
+import ObjectModel
+import UIKitModel
+
+/// The reference pages, made from the tables.
+package enum Reference {
+  /// A class's members, as `describe` and the reference print them.
+  static func lines(of table: ClassTable, in release: Release? = nil) -> [String] {
+    var lines = ["class \(table.name)" + (table.superclassName.map { " : \($0)" } ?? "") + ": \(table.summary)"]
+    for property in table.properties where release.map(property.releases.contains) ?? true {
+      let access = property.write == nil ? " (read only)" : ""
+      lines.append("\(property.name): \(property.typeName)\(access)\(span(property.releases)) - \(property.summary)")
+    }
+    for method in table.methods where release.map(method.info.releases.contains) ?? true {
+      lines.append("\(method.info.declaration)\(span(method.info.releases)) - \(method.info.summary)")
+    }
+    for method in table.classMethods where release.map(method.info.releases.contains) ?? true {
+      lines.append("+\(method.info.declaration.dropFirst())\(span(method.info.releases)) - \(method.info.summary)")
+    }
+    return lines
+  }
+
+  private static func span(_ releases: ReleaseRange) -> String {
+    guard releases != .always else { return "" }
+    return " [iOS \(releases.since)" + (releases.until.map { " until \($0)" } ?? " on") + "]"
+  }
+
+  /// Every page: file names and texts.
+  package static var pages: [(name: String, text: String)] {
+    [("reference/commands.md", commands), ("reference/classes.md", classes), ("reference/messages.md", messages), ("rules.md", rules)]
+  }
+
+  private static let generated = "\n(Made by `splitlab reference docs`; a test says when it is out of date.)\n"
+
+  private static var commands: String {
+    var text = "# Commands\n" + generated
+    for group in Command.Group.allCases {
+      text += "\n## \(group.rawValue)\n\n"
+      for command in CommandTable.all where command.group == group {
+        text += "- `\(command.syntax)`: \(command.summary)" + (command.examples.last.map { " Example: `\($0)`" } ?? "") + "\n"
+      }
+    }
+    return text
+  }
+
+  private static var classes: String {
+    var text = "# Classes\n" + generated
+    for source in ClassRegistry.foundation + ClassRegistry.plainUIKit + ClassRegistry.uikit {
+      let lines = lines(of: source.table())
+      text += "\n## \(source.name)\n\n\(lines[0])\n\n" + lines.dropFirst().map { "- \($0)\n" }.joined()
+    }
+    return text
+  }
+
+  private static var messages: String {
+    var text = "# Messages\n" + generated
+    for table in [GlobalTable.foundation, .plainUIKit, .uikit].flatMap(\.protocols) {
+      text += "\n## \(table.name)\n\n\(table.summary)\n\n"
+      for message in table.messages {
+        let otherwise = message.documentedDefault.map { " Without it: \($0)." } ?? ""
+        text += "- **\(message.shortName)** `\(message.selector)`, Swift `\(message.swiftName)`\(span(message.releases)): \(message.summary)\(otherwise)\n"
+      }
+    }
+    return text
+  }
+
+  private static var rules: String {
+    var text = "# Rules\n" + generated + "\nEach rule is a piece of UIKit's behaviour that differs by release or is contested. `rules ID on|off` switches one.\n"
+    for rule in Rule.all {
+      text += "\n## \(rule.id)\n\n\(rule.statement)\n\n- releases: \(rule.releases.since)" + (rule.releases.until.map { " until \($0)" } ?? " on") + "\n"
+      text += "- evidence: \(rule.evidence.rawValue)\n- source: \(rule.source)\n" + (rule.alternative.map { "- when off: \($0)\n" } ?? "")
+    }
+    return text
+  }
+}
