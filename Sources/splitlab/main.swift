@@ -12,15 +12,15 @@ import Synchronization
 var environment = ToolEnvironment(makeSession: { Playground(configuration: $0) }, grammar: .splitLab)
 environment.isInputTerminal = isatty(0) == 1
 environment.isOutputTerminal = isatty(1) == 1
+environment.referencePages = { Reference.pages }
 environment.isInterrupted = { Interrupt.isPending }
 environment.makeInput = { _, _ in TypedLines.input }
 Interrupt.watch()
-environment.referencePages = { Reference.pages }
+
 let tool = Tool(environment)
-let arguments = Array(CommandLine.arguments.dropFirst())
 let status = Mutex<Int32>(ExitStatus.errors)
 LargeStack.run { _ in
-  let ended = tool.run(arguments)
+  let ended = tool.run(Array(CommandLine.arguments.dropFirst()))
   status.withLock { $0 = ended }
 }
 exit(status.withLock { $0 })

@@ -62,6 +62,7 @@ final class LooseNameNode: Node {
     let key = FieldName.key(for: name, in: object.isa)
     if object.isa.existingFieldSlot(key) != nil { return field.evaluate(frame) }
     if let value = frame.simulation.value(named: name) { return value }
+    if let shown = frame.interpreter.object(shownAs: name) { return .object(shown) }
     if let property = object.isa.property(key) { return property.read(frame.receiver) }
     return frame.interpreter.inventProperty(key, spelling: name, of: object, at: range, neighbours: neighbours(frame), in: frame)
   }
@@ -70,6 +71,7 @@ final class LooseNameNode: Node {
 
   private func unbound(_ frame: Frame) -> Value {
     if let value = frame.simulation.value(named: name) { return value }
+    if let shown = frame.interpreter.object(shownAs: name) { return .object(shown) }
     frame.interpreter.inventName(name, neighbours: neighbours(frame), at: range, in: frame)
     return .null
   }

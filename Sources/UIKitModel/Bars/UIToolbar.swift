@@ -24,7 +24,10 @@ package final class UIToolbar: UIView {
       simulation.decide(Rule.toolbarLosesInterruptedChange.id, "change lost")
       return
     }
-    if animated { animationEnd = now + 0.35 }
+    if animated {
+      animationEnd = now + 0.35
+      simulation.runLoop.after(0.35) {}
+    }
     self.items = items ?? []
     simulation.changed(self, "items", from: old.boxed, to: self.items.boxed)
   }
