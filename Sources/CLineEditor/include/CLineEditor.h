@@ -1,1 +1,27 @@
 #pragma once
+#include <stddef.h>
+
+/// A line editor on libedit, with typed functions instead of its variadic ones.
+typedef struct line_editor line_editor;
+
+/// What the editor asks while a line is typed. Strings that callbacks return are freed by the editor.
+typedef struct {
+  void *context;
+  /// The text to insert at the cursor (a byte offset) on Tab, or NULL; `*list` may get lines to show below. `again` is 1 on a second Tab in a row.
+  char *(*complete)(void *context, const char *line, size_t cursor, int again, char **list);
+  /// The faint text behind the cursor, or NULL.
+  char *(*hint)(void *context, const char *line);
+} line_editor_callbacks;
+
+enum { LINE_EDITOR_LINE = 0, LINE_EDITOR_INTERRUPTED = 1, LINE_EDITOR_END = 2 };
+
+/// Takes over standard input and output; NULL where the terminal cannot be edited on.
+line_editor *line_editor_open(const char *program, line_editor_callbacks callbacks);
+/// Gives the terminal back.
+void line_editor_close(line_editor *editor);
+/// Reads a line without its newline, to be freed; `*status` says how it ended, `*was_paste` whether it came in one bracketed paste.
+char *line_editor_read(line_editor *editor, const char *prompt, int *status, int *was_paste);
+/// Adds an entry that Up and the search find.
+void line_editor_remember(line_editor *editor, const char *line);
+/// Puts a text at the next prompt, to be edited.
+void line_editor_prefill(line_editor *editor, const char *text);
