@@ -49,6 +49,7 @@ package final class ScriptRunner {
   package var configuration: PlaygroundConfiguration {
     var configuration = options.configuration(for: header)
     configuration.isInterrupted = environment.isInterrupted
+    configuration.recordsEverything = options.isJSON || options.isShell(environment)
     return configuration
   }
 

@@ -58,8 +58,7 @@ package struct Tool {
 
   private func runScripts(_ options: Options, _ printer: ResultPrinter) -> Int32 {
     let runner = ScriptRunner(options: options, environment: environment, printer: printer)
-    let isShell =
-      options.staysInteractive || options.resumes || (options.operands.isEmpty && options.texts.isEmpty && environment.isInputTerminal)
+    let isShell = options.isShell(environment)
     printer.open()
     do {
       if options.resumes { try resume(options, runner) }

@@ -22,6 +22,13 @@ package struct ToolEnvironment: Sendable {
   }
 }
 
+extension Options {
+  /// Whether a person types in the end.
+  func isShell(_ environment: ToolEnvironment) -> Bool {
+    staysInteractive || resumes || (operands.isEmpty && texts.isEmpty && environment.isInputTerminal)
+  }
+}
+
 /// Where typed lines come from.
 package struct InteractiveInput {
   package enum Reading {

@@ -27,16 +27,17 @@ struct MessageFilter {
 
   /// The printed messages, changes under them, outputs and exceptions, in the order of opening.
   func shown(_ events: [TraceEvent]) -> [Shown] {
-    var depths: [Int: Int] = [:]
+    var open: [(sequence: Int, depth: Int)] = []
     var shown: [Shown] = []
     shown.reserveCapacity(events.count)
     for event in events {
-      let outer = event.cause.flatMap { depths[$0] } ?? 0
+      while let last = open.last, last.sequence != event.cause { open.removeLast() }
+      let outer = open.last?.depth ?? 0
       switch event.kind {
       case .message(let message):
         let isShown = shows(message)
         if isShown { shown.append(Shown(event: event, depth: outer)) }
-        depths[event.sequence] = isShown ? outer + 1 : outer
+        open.append((event.sequence, isShown ? outer + 1 : outer))
       case .change: if outer > 0 { shown.append(Shown(event: event, depth: outer)) }
       case .output, .warning, .exception: shown.append(Shown(event: event, depth: outer))
       case .decision: break

@@ -25,17 +25,31 @@ package struct StateText {
 
   /// Every line, the world first.
   package var lines: [Line] {
-    var lines = [Line(object: nil, key: "world", value: world, isQuiet: true)]
-    lines.append(Line(object: nil, key: "running", value: running, isQuiet: true))
-    for split in state.splits { lines += self.lines(of: split) }
-    for stack in state.stacks {
-      lines.append(Line(object: stack.name, key: "stack", value: list(stack.controllers), showsObject: true))
+    [Line(object: nil, key: "world", value: world, isQuiet: true), Line(object: nil, key: "running", value: running, isQuiet: true)]
+      + state.splits.flatMap { self.lines(of: $0) + quietLines(of: $0) } + stackLines + presentedLines + popoverLines
+  }
+
+  /// The lines that may be told after an input, without those that are the same in another state.
+  func news(besides other: WorldState?) -> [Line] {
+    var lines: [Line] = []
+    for split in state.splits {
+      let old = other?.splits.first { $0.name == split.name }
+      lines += self.lines(of: split, besides: old)
     }
-    lines.append(Line(object: nil, key: "presented", value: list(state.presented)))
-    for popover in state.popovers {
-      lines.append(Line(object: popover.object, key: "shown", value: Self.text(popover), showsObject: true))
-    }
+    if state.stacks != other?.stacks { lines += stackLines }
+    if state.presented != other?.presented { lines += presentedLines }
+    if state.popovers != other?.popovers { lines += popoverLines }
     return lines
+  }
+
+  private var stackLines: [Line] {
+    state.stacks.map { Line(object: $0.name, key: "stack", value: list($0.controllers), showsObject: true) }
+  }
+
+  private var presentedLines: [Line] { [Line(object: nil, key: "presented", value: list(state.presented))] }
+
+  private var popoverLines: [Line] {
+    state.popovers.map { Line(object: $0.object, key: "shown", value: Self.text($0), showsObject: true) }
   }
 
   private var world: String {
@@ -48,23 +62,31 @@ package struct StateText {
     return (state.isRunning ? "yes" : "no") + (state.isBusy ? ", in flight" : "")
   }
 
-  private func lines(of split: SplitState) -> [Line] {
-    let named = state.splits.count > 1
-    func line(_ key: String, _ value: String?, always: Bool = false, quiet: Bool = false) -> Line? {
-      value.map { Line(object: split.name, key: key, value: $0, isAlwaysTold: always, isQuiet: quiet, showsObject: named) }
-    }
+  /// Button and popover, and what is told when it changes; view controllers only where they are others than in the old state.
+  private func lines(of split: SplitState, besides old: SplitState? = nil) -> [Line] {
+    var lines = [
+      line(split, "bar button", split.barButton.map(Self.text) ?? "none", always: true),
+      line(split, "popover", split.popover.map(Self.text) ?? "none", always: true),
+    ]
+    if let mode = split.displayMode { lines.append(line(split, "display mode", mode)) }
+    if let isCollapsed = split.isCollapsed { lines.append(line(split, "collapsed", isCollapsed ? "yes" : "no")) }
+    if split.viewControllers != old?.viewControllers { lines.append(line(split, "view controllers", list(split.viewControllers))) }
+    return lines
+  }
+
+  /// What only `state` tells.
+  private func quietLines(of split: SplitState) -> [Line] {
     let showing = [split.showsPrimary ? "primary" : nil, split.showsSecondary ? "secondary" : nil].compactMap { $0 }
-    return [
-      line("bar button", split.barButton.map(Self.text) ?? "none", always: true),
-      line("popover", split.popover.map(Self.text) ?? "none", always: true),
-      line("display mode", split.displayMode),
-      line("collapsed", split.isCollapsed.map { $0 ? "yes" : "no" }),
-      line("style", split.style == "unspecified" ? nil : split.style, quiet: true),
-      line("view controllers", list(split.viewControllers)),
-      line("children", split.children == split.viewControllers ? nil : list(split.children), quiet: true),
-      line("showing", list(showing), quiet: true),
-      line("primary column width", split.primaryColumnWidth.map(ValueText.number), quiet: true),
-    ].compactMap { $0 }
+    var lines: [Line] = []
+    if split.style != "unspecified" { lines.append(line(split, "style", split.style, quiet: true)) }
+    if split.children != split.viewControllers { lines.append(line(split, "children", list(split.children), quiet: true)) }
+    lines.append(line(split, "showing", list(showing), quiet: true))
+    if let width = split.primaryColumnWidth { lines.append(line(split, "primary column width", ValueText.number(width), quiet: true)) }
+    return lines
+  }
+
+  private func line(_ split: SplitState, _ key: String, _ value: String, always: Bool = false, quiet: Bool = false) -> Line {
+    Line(object: split.name, key: key, value: value, isAlwaysTold: always, isQuiet: quiet, showsObject: state.splits.count > 1)
   }
 
   private func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
@@ -109,25 +131,27 @@ package struct StateText {
 extension StateText {
   /// The lines to tell after an input, by what changed.
   static func told(_ result: StepResult, feedback: Settings.Feedback) -> [Line] {
-    guard result.stateLines != .none else { return [] }
-    let now = StateText(result.state).lines
-    if result.stateLines == .all { return now }
-    let before = result.previousState.map { StateText($0).lines } ?? []
-    var isNews = false
-    let changed = now.map { line in
-      let old = before.first { $0.key == line.key && $0.object == line.object }
-      let changed = old.map { $0.value != line.value } ?? line.isNews
-      if changed, !line.isQuiet { isNews = true }
-      return changed
-    }
-    let gone = before.contains { old in old.isAlwaysTold && !now.contains { $0.key == old.key && $0.object == old.object } }
-    if result.stateLines == .ifChanged, !isNews, !gone { return [] }
-    if feedback == .learner { return now }
-    return zip(now, changed).filter { ($0.isAlwaysTold || ($1 && !$0.isQuiet)) }.map(\.0)
+    if result.stateLines == .none { return [] }
+    if result.stateLines == .all || feedback == .learner { return StateText(result.state).all(after: result) }
+    if result.stateLines == .ifChanged, result.state == result.previousState { return [] }
+    let now = StateText(result.state).news(besides: result.previousState)
+    let before = result.previousState.map { StateText($0).news(besides: result.state) } ?? []
+    let changed = now.map { line in before.first { $0.isSame(as: line) }.map { $0.value != line.value } ?? line.isNews }
+    let isGone = before.contains { old in old.isAlwaysTold && !now.contains { $0.isSame(as: old) } }
+    if result.stateLines == .ifChanged, !isGone, !changed.contains(true) { return [] }
+    return zip(now, changed).filter { $0.isAlwaysTold || $1 }.map(\.0)
+  }
+
+  /// Every line, if the input is one that tells the state, or changed it.
+  private func all(after result: StepResult) -> [Line] {
+    result.stateLines == .ifChanged && result.state == result.previousState ? [] : lines
   }
 }
 
 extension StateText.Line {
+  /// Whether another line is about the same.
+  fileprivate func isSame(as other: StateText.Line) -> Bool { key == other.key && object == other.object }
+
   /// Whether a key that was not there before tells something by being there now.
   fileprivate var isNews: Bool {
     switch key {
