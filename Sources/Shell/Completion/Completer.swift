@@ -21,9 +21,14 @@ package struct Completer {
     let before = String(decoding: text.utf8.dropLast(word), as: UTF8.self)
     if let code = codeCandidates(typed, before) { return code }
     guard !before.allSatisfy(\.isWhitespace) else { return (word, matching(typed, commands + names(all: true))) }
-    guard let command = CommandTable.commandName(of: before).flatMap({ CommandTable.named($0) }) else { return (word, matching(typed, names(all: true) + classes)) }
+    guard let command = CommandTable.commandName(of: before).flatMap({ CommandTable.named($0) }) else {
+      return (word, matching(typed, names(all: true) + classes))
+    }
     let place = CommandInput(before).words.count
-    guard let kind = command.completes.indices.contains(place) ? command.completes[place] : command.completes.last.flatMap({ repeats($0) ? $0 : nil }) else { return (word, []) }
+    guard
+      let kind = command.completes.indices.contains(place)
+        ? command.completes[place] : command.completes.last.flatMap({ repeats($0) ? $0 : nil })
+    else { return (word, []) }
     if case .file = kind { return (word, files(typed)) }
     return (word, matching(typed, candidates(of: kind)))
   }
@@ -35,7 +40,9 @@ package struct Completer {
     }
   }
 
-  private func matching(_ typed: String, _ all: [Candidate]) -> [Candidate] { all.filter { $0.text.hasPrefix(typed) }.sorted { $0.text < $1.text } }
+  private func matching(_ typed: String, _ all: [Candidate]) -> [Candidate] {
+    all.filter { $0.text.hasPrefix(typed) }.sorted { $0.text < $1.text }
+  }
 
   // MARK: Commands
 
@@ -59,7 +66,9 @@ package struct Completer {
     case .kind: CommandTable.kinds.map { Candidate(text: $0.kind, summary: $0.className) } + classes
     case .message: messages
     case .orientation:
-      ["portrait", "upside-down", "landscape", "landscape-left", "landscape-right", "left", "right", "180"].map { Candidate(text: $0, summary: "") }
+      ["portrait", "upside-down", "landscape", "landscape-left", "landscape-right", "left", "right", "180"].map {
+        Candidate(text: $0, summary: "")
+      }
     case .device: Device.all.map { Candidate(text: $0.name, summary: $0.title) }
     case .release: Playground.releases.map { Candidate(text: $0.description, summary: "") }
     case .recipe: Recipe.all.map { Candidate(text: $0.name, summary: $0.summary) }
@@ -80,8 +89,10 @@ package struct Completer {
   private func files(_ typed: String) -> [Candidate] {
     let folder = typed.contains("/") ? String(typed[...(typed.lastIndex(of: "/") ?? typed.startIndex)]) : ""
     let names = (try? FileSystem.names(in: folder.isEmpty ? "." : folder)) ?? []
-    return names.map { folder + $0 + (FileSystem.isFolder(folder + $0) ? "/" : "") }.filter { $0.hasPrefix(typed) && (!$0.hasPrefix(".") || typed.hasPrefix(".")) }
-      .map { Candidate(text: $0, summary: "") }
+    return names.map { folder + $0 + (FileSystem.isFolder(folder + $0) ? "/" : "") }.filter {
+      $0.hasPrefix(typed) && (!$0.hasPrefix(".") || typed.hasPrefix("."))
+    }
+    .map { Candidate(text: $0, summary: "") }
   }
 
   // MARK: Code
@@ -115,8 +126,11 @@ package struct Completer {
 
   private func properties(of object: Object) -> [Candidate] {
     let release = playground.simulation.release
-    let native = sequence(first: object.isa, next: \.superclass).flatMap { $0.table?.properties ?? [] }.filter { $0.releases.contains(release) }
-    return native.map { Candidate(text: $0.name, summary: "\($0.typeName), \($0.summary)") } + object.isa.fieldNames.map { Candidate(text: $0, summary: "your own") }
+    let native = sequence(first: object.isa, next: \.superclass).flatMap { $0.table?.properties ?? [] }.filter {
+      $0.releases.contains(release)
+    }
+    return native.map { Candidate(text: $0.name, summary: "\($0.typeName), \($0.summary)") }
+      + object.isa.fieldNames.map { Candidate(text: $0, summary: "your own") }
   }
 
   private func selectors(of object: Object) -> [Candidate] {
