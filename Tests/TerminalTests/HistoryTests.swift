@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// Finding what was typed before.
+@Suite(.serialized)
+struct HistoryTests {
+  private func run(_ terminal: Terminal, _ lines: [String]) throws {
+    for line in lines {
+      try terminal.wait(forLine: "split 0>")
+      terminal.type(line + "\r")
+      try terminal.wait(toSee: "split 0> " + line)
+    }
+    try terminal.wait(forLine: "split 0>")
+  }
+
+  @Test("Up and Down go through what was typed, and back to what was begun")
+  func recall() throws {
+    let terminal = try Terminal()
+    try run(terminal, ["print 1", "print 2"])
+    terminal.type("\u{1B}[A")
+    try terminal.wait(forLine: "split 0> print 2")
+    terminal.type("\u{1B}[A")
+    try terminal.wait(forLine: "split 0> print 1")
+    terminal.type("\u{1B}[B")
+    try terminal.wait(forLine: "split 0> print 2")
+    terminal.type("\u{1B}[B")
+    try terminal.wait(forLine: "split 0>")
+  }
+
+  @Test("Up finds only what begins as typed")
+  func prefix() throws {
+    let terminal = try Terminal()
+    try run(terminal, ["print 7", "describe UIView", "objects"])
+    terminal.type("pri\u{1B}[A")
+    try terminal.wait(forLine: "split 0> print 7")
+    terminal.type("\u{1B}[B")
+    try terminal.wait(forLine: "split 0> pri")
+    terminal.type("\u{3}")
+    try terminal.wait(forLine: "split 0>")
+    // A match inside an entry is none.
+    terminal.type("View\u{1B}[A")
+    terminal.settle()
+    #expect(terminal.screen.currentLine == "split 0> View")
+  }
+
+  @Test("^R searches")
+  func search() throws {
+    let terminal = try Terminal()
+    try run(terminal, ["print 77", "objects"])
+    terminal.type("\u{12}77\u{1B}")
+    try terminal.wait(forLine: "split 0> print 77")
+  }
+
+  @Test("The next session remembers, entries of several lines too")
+  func survives() throws {
+    let home = try Terminal.Home()
+    let first = try Terminal(home: home)
+    try first.wait(forLine: "split 0>")
+    first.type("for (int i = 0; i < 2; i++) {\r  NSLog(@\"\\n%d\", i);\r}\r")
+    try first.wait(forLine: "split 1>")
+    #expect(home.history == "for (int i = 0; i < 2; i++) {\\n  NSLog(@\"\\\\n%d\", i);\\n}\n")
+    first.signal(SIGKILL)
+    _ = try first.status()
+    let second = try Terminal(home: home)
+    try second.wait(forLine: "split 0>")
+    second.type("\u{1B}[A")
+    try second.wait(for: "all three lines") { $0.lines == ["split 0> for (int i = 0; i < 2; i++) {", "  NSLog(@\"\\n%d\", i);", "}"] }
+    second.type("\r")
+    try second.wait(forLine: "split 1>")
+    let attributes = try FileManager.default.attributesOfItem(atPath: home.historyPath)
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+  }
+
+  @Test("A line that begins with a blank is not kept, nor anything with --no-history")
+  func private_() throws {
+    let terminal = try Terminal()
+    try run(terminal, [" print 1", "print 2"])
+    #expect(terminal.home.history == "print 2\n")
+    let other = try Terminal(["--quiet", "--no-history"])
+    try run(other, ["print 2"])
+    #expect(!FileManager.default.fileExists(atPath: other.home.historyPath))
+  }
+}
