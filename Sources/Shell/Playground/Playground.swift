@@ -159,6 +159,7 @@ package final class Playground: SessionDriving {
       result.stateLines = outcome.stateLines ?? (command.effect == .event ? .always : .none)
     } catch {
       result.diagnostics = [error.diagnostic(in: input.text)]
+      if command.effect == .build { rebuild(inputs) }
       return
     }
     guard command.effect == .event || command.effect == .build, result.substeps.isEmpty else { return }
