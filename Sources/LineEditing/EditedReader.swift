@@ -31,7 +31,9 @@ package final class EditedReader: LineReader {
 
   /// Takes over the terminal; `nil` where it cannot be edited on.
   package init?(program: String, complete: @escaping Completer, hint: @escaping Hinter) {
-    guard isatty(0) == 1, isatty(1) == 1, let term = getenv("TERM").map({ String(cString: $0) }), !term.isEmpty, term != "dumb" else { return nil }
+    guard isatty(0) == 1, isatty(1) == 1, let term = getenv("TERM").map({ String(cString: $0) }), !term.isEmpty, term != "dumb" else {
+      return nil
+    }
     let callbacks = Callbacks(complete, hint)
     let table = line_editor_callbacks(
       context: Unmanaged.passUnretained(callbacks).toOpaque(),
@@ -57,7 +59,9 @@ package final class EditedReader: LineReader {
     let callbacks = Unmanaged<Callbacks>.fromOpaque(context).takeUnretainedValue()
     let completion = callbacks.complete(String(cString: line), cursor)
     guard let first = completion.candidates.first else { return nil }
-    if completion.candidates.count == 1 { return strdup(String(decoding: first.text.utf8.dropFirst(completion.typed), as: UTF8.self) + " ") }
+    if completion.candidates.count == 1 {
+      return strdup(String(decoding: first.text.utf8.dropFirst(completion.typed), as: UTF8.self) + " ")
+    }
     let shared = String(decoding: completion.commonPrefix.utf8.dropFirst(completion.typed), as: UTF8.self)
     if shared.isEmpty, again { list?.pointee = strdup(completion.list) }
     return strdup(shared)

@@ -50,7 +50,8 @@ package struct Completion: Sendable {
     let width = min(34, candidates.map { $0.text.count }.max() ?? 0)
     let shown = candidates.prefix(40).map { candidate in
       candidate.summary.isEmpty
-        ? candidate.text : candidate.text + String(repeating: " ", count: max(1, width + 2 - candidate.text.count)) + candidate.summary.prefix(60)
+        ? candidate.text
+        : candidate.text + String(repeating: " ", count: max(1, width + 2 - candidate.text.count)) + candidate.summary.prefix(60)
     }
     let rest = candidates.count > 40 ? ["… \(candidates.count - 40) more"] : []
     return (shown + rest).joined(separator: "\n") + "\n"

@@ -31,7 +31,9 @@ public final class ClassRegistry {
     self.release = release
     self.sources = sources + [Source("NSObject", Object.self) { Object.table }]
     sourcesByName = Dictionary(self.sources.map { ($0.name, $0) }) { first, _ in first }
-    namesByType = Dictionary(self.sources.compactMap { source in source.type.map { (ObjectIdentifier($0), source.name) } }) { first, _ in first }
+    namesByType = Dictionary(self.sources.compactMap { source in source.type.map { (ObjectIdentifier($0), source.name) } }) { first, _ in
+      first
+    }
   }
 
   /// The class of the name, if there is one in this release.
@@ -58,7 +60,9 @@ public final class ClassRegistry {
   private func standIn(for type: Object.Type) -> RuntimeClass {
     var parent: RuntimeClass?
     if let superclass = _getSuperclass(type) as? Object.Type { parent = runtimeClass(of: superclass) }
-    return RuntimeClass(name: String(describing: type), superclass: parent, table: namesByType[ObjectIdentifier(type)].flatMap { sourcesByName[$0] }?.table(), in: self)
+    return RuntimeClass(
+      name: String(describing: type), superclass: parent, table: namesByType[ObjectIdentifier(type)].flatMap { sourcesByName[$0] }?.table(),
+      in: self)
   }
 
   /// Makes a class from code known; one of the same name and superclass is kept, so that living objects get the new methods.

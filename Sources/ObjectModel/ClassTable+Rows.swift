@@ -12,7 +12,7 @@ public enum EntryBuilder<Root: Bridged> {
 @inline(__always)
 private func receiver<Root: Bridged>(_ value: Value) -> Root {
   if Root.self is Object.Type, case .object(let object) = value { return unsafeBitCast(object, to: Root.self) }
-  guard let root = Root.unbox(value) else { preconditionFailure("dispatch found a row of \(Root.typeName) for another value") }  // ok: dispatch
+  guard let root = Root.unbox(value) else { preconditionFailure("dispatch found the row of another class") }
   return root
 }
 
@@ -133,7 +133,8 @@ public struct ClassMethod {
 
 extension MethodInfo {
   init<each A: Bridged, R: Bridged>(
-    _ selector: Selector, _ swiftName: String?, _ types: (repeat (each A).Type), _ result: R.Type, _ releases: ReleaseRange, _ summary: String
+    _ selector: Selector, _ swiftName: String?, _ types: (repeat (each A).Type), _ result: R.Type, _ releases: ReleaseRange,
+    _ summary: String
   ) {
     var names: [String] = []
     var enums: [EnumType?] = []
@@ -142,7 +143,8 @@ extension MethodInfo {
       enums.append(type.enumType)
     }
     self.init(
-      selector: selector, swiftName: swiftName ?? selector.description, parameterTypes: names, parameterEnums: enums, resultType: R.typeName,
+      selector: selector, swiftName: swiftName ?? selector.description, parameterTypes: names, parameterEnums: enums,
+      resultType: R.typeName,
       resultEnum: R.enumType, isVariadic: false, releases: releases, summary: summary)
   }
 

@@ -27,7 +27,8 @@ public struct GlobalFunction: Sendable {
 
   /// A function of fixed arguments.
   public init<each A: Bridged, R: Bridged>(
-    _ name: String, swift swiftName: String? = nil, releases: ReleaseRange = .always, _ body: @escaping @Sendable (repeat each A) -> R, _ summary: String
+    _ name: String, swift swiftName: String? = nil, releases: ReleaseRange = .always, _ body: @escaping @Sendable (repeat each A) -> R,
+    _ summary: String
   ) {
     let info = MethodInfo(Selector(name), swiftName, (repeat (each A).self), R.self, releases, summary)
     self.info = info
@@ -87,15 +88,20 @@ public final class GlobalRegistry {
 
   private lazy var functions: [String: GlobalFunction] = Dictionary(tables.flatMap(\.functions).map { ($0.name, $0) }) { first, _ in first }
   private lazy var constants: [String: GlobalConstant] = Dictionary(tables.flatMap(\.constants).map { ($0.name, $0) }) { first, _ in first }
-  private lazy var enums: [String: EnumType] = Dictionary(tables.flatMap(\.enums).flatMap { [($0.name, $0), ($0.swiftName, $0)] }) { first, _ in first }
+  private lazy var enums: [String: EnumType] = Dictionary(tables.flatMap(\.enums).flatMap { [($0.name, $0), ($0.swiftName, $0)] }) {
+    first, _ in first
+  }
   private lazy var cases: [String: Value] = Dictionary(
     tables.flatMap(\.enums).flatMap { type in
       type.cases.map { ($0.constant, Value.enumeration(EnumValue(type: type, rawValue: $0.rawValue))) }
-    }) { first, _ in first }
+    }
+  ) { first, _ in first }
   private lazy var structs: [String: StructType] = Dictionary(tables.flatMap(\.structs).map { ($0.name, $0) }) { first, _ in first }
   private lazy var protocols: [String: ProtocolTable] = Dictionary(tables.flatMap(\.protocols).map { ($0.name, $0) }) { first, _ in first }
-  private lazy var messages: [Selector: [MessageInfo]] = Dictionary(grouping: tables.flatMap(\.protocols).flatMap(\.messages), by: \.selector)
-  private lazy var shortNames: [String: [MessageInfo]] = Dictionary(grouping: tables.flatMap(\.protocols).flatMap(\.messages), by: \.shortName)
+  private lazy var messages: [Selector: [MessageInfo]] = Dictionary(
+    grouping: tables.flatMap(\.protocols).flatMap(\.messages), by: \.selector)
+  private lazy var shortNames: [String: [MessageInfo]] = Dictionary(
+    grouping: tables.flatMap(\.protocols).flatMap(\.messages), by: \.shortName)
 
   public func function(named name: String) -> GlobalFunction? { functions[name] }
 

@@ -87,7 +87,8 @@ public struct MessageType<Reply: Bridged, each Argument: Bridged>: Sendable {
     }
     info = MessageInfo(
       selector: selector, swiftName: swiftName, shortName: short, kind: kind, declaredIn: owner,
-      parameterNames: parameters.split(separator: " ").map(String.init), parameterTypes: types, parameterEnums: enums, replyType: Reply.typeName,
+      parameterNames: parameters.split(separator: " ").map(String.init), parameterTypes: types, parameterEnums: enums,
+      replyType: Reply.typeName,
       replyEnum: Reply.enumType, releases: releases, documentedDefault: otherwise, summary: summary, senderIndex: sender)
   }
 }

@@ -9,73 +9,102 @@ extension Object {
     Method("dealloc", { (_: Object) in }, "Nothing: the world counts references by itself.")
     Method("awakeFromNib", { (_: Object) in }, "Called when an object has been loaded from a nib; nothing by itself.")
     Method(variadic: "class", { object, _, _ in .type(object.isa.visible) }, "The class of the receiver.")
-    Method(variadic: "superclass", { object, _, _ in object.isa.visible.superclass.map(Value.type) ?? .null }, "The superclass of the receiver.")
-    Method("isEqual:", { (object: Object, other: Value) in object.isEqual(other) }, "Whether the receiver counts as equal to another object.")
+    Method(
+      variadic: "superclass", { object, _, _ in object.isa.visible.superclass.map(Value.type) ?? .null }, "The superclass of the receiver.")
+    Method(
+      "isEqual:", { (object: Object, other: Value) in object.isEqual(other) }, "Whether the receiver counts as equal to another object.")
     Method("hash", { (object: Object) in object.number }, "A number that equal objects share.")
-    Method(variadic: "isKindOfClass:", { object, arguments, _ in
-      guard case .type(let type)? = arguments.first else { return .bool(false) }
-      return .bool(object.isa.isSubclass(of: type))
-    }, "Whether the receiver is of the class or of one that descends from it.")
-    Method(variadic: "isMemberOfClass:", { object, arguments, _ in
-      guard case .type(let type)? = arguments.first else { return .bool(false) }
-      return .bool(object.isa.visible === type)
-    }, "Whether the receiver is of the class itself.")
-    Method("respondsToSelector:", { (object: Object, selector: Selector) in object.simulation.responds(object, to: selector) },
+    Method(
+      variadic: "isKindOfClass:",
+      { object, arguments, _ in
+        guard case .type(let type)? = arguments.first else { return .bool(false) }
+        return .bool(object.isa.isSubclass(of: type))
+      }, "Whether the receiver is of the class or of one that descends from it.")
+    Method(
+      variadic: "isMemberOfClass:",
+      { object, arguments, _ in
+        guard case .type(let type)? = arguments.first else { return .bool(false) }
+        return .bool(object.isa.visible === type)
+      }, "Whether the receiver is of the class itself.")
+    Method(
+      "respondsToSelector:", { (object: Object, selector: Selector) in object.simulation.responds(object, to: selector) },
       "Whether the receiver has a method of the name.")
-    Method(variadic: "conformsToProtocol:", { object, arguments, _ in
-      guard let name = arguments.first.flatMap(String.unbox) else { return .bool(false) }
-      return .bool(object.isa.conforms(to: name))
-    }, "Whether the receiver's class declares the protocol.")
-    Method(variadic: "performSelector:", { object, arguments, simulation in object.perform(arguments, in: simulation) }, "Sends the message of the name.")
-    Method(variadic: "performSelector:withObject:", { object, arguments, simulation in object.perform(arguments, in: simulation) },
+    Method(
+      variadic: "conformsToProtocol:",
+      { object, arguments, _ in
+        guard let name = arguments.first.flatMap(String.unbox) else { return .bool(false) }
+        return .bool(object.isa.conforms(to: name))
+      }, "Whether the receiver's class declares the protocol.")
+    Method(
+      variadic: "performSelector:", { object, arguments, simulation in object.perform(arguments, in: simulation) },
+      "Sends the message of the name.")
+    Method(
+      variadic: "performSelector:withObject:", { object, arguments, simulation in object.perform(arguments, in: simulation) },
       "Sends the message of the name with one argument.")
-    Method(variadic: "performSelector:withObject:withObject:", { object, arguments, simulation in object.perform(arguments, in: simulation) },
+    Method(
+      variadic: "performSelector:withObject:withObject:", { object, arguments, simulation in object.perform(arguments, in: simulation) },
       "Sends the message of the name with two arguments.")
-    Method(variadic: "performSelector:withObject:afterDelay:", { object, arguments, simulation in
-      let delay = arguments.last?.number ?? 0
-      let message = Array(arguments.dropLast())
-      simulation.runLoop.after(delay) { [weak object] in
-        guard !simulation.isUnwinding, let object else { return }
-        _ = object.perform(message, in: simulation)
-      }
-      return .void
-    }, "Sends the message of the name after some seconds.")
-    Method(variadic: "performSelectorOnMainThread:withObject:waitUntilDone:", { object, arguments, simulation in
-      if arguments.last?.isTrue == true { return object.perform(Array(arguments.dropLast()), in: simulation) }
-      let message = Array(arguments.dropLast())
-      simulation.runLoop.atEndOfTurn { [weak object] in
-        guard !simulation.isUnwinding, let object else { return }
-        _ = object.perform(message, in: simulation)
-      }
-      return .void
-    }, "Sends the message of the name at the end of the turn, or at once where it shall wait.")
+    Method(
+      variadic: "performSelector:withObject:afterDelay:",
+      { object, arguments, simulation in
+        let delay = arguments.last?.number ?? 0
+        let message = Array(arguments.dropLast())
+        simulation.runLoop.after(delay) { [weak object] in
+          guard !simulation.isUnwinding, let object else { return }
+          _ = object.perform(message, in: simulation)
+        }
+        return .void
+      }, "Sends the message of the name after some seconds.")
+    Method(
+      variadic: "performSelectorOnMainThread:withObject:waitUntilDone:",
+      { object, arguments, simulation in
+        if arguments.last?.isTrue == true { return object.perform(Array(arguments.dropLast()), in: simulation) }
+        let message = Array(arguments.dropLast())
+        simulation.runLoop.atEndOfTurn { [weak object] in
+          guard !simulation.isUnwinding, let object else { return }
+          _ = object.perform(message, in: simulation)
+        }
+        return .void
+      }, "Sends the message of the name at the end of the turn, or at once where it shall wait.")
     Method("description", { (object: Object) in object.defaultDescription }, "The text that stands for the receiver in output.")
     Method("debugDescription", { (object: Object) in object.defaultDescription }, "The text that stands for the receiver in a debugger.")
     Method(variadic: "copy", { object, _, _ in object.copied("copyWithZone:") }, "A copy, where the class makes one; else the receiver.")
-    Method(variadic: "mutableCopy", { object, _, _ in object.copied("mutableCopyWithZone:") }, "A copy that can be changed, where the class makes one.")
-    Method(variadic: "valueForKey:", { object, arguments, _ in object.value(forKey: arguments.first.flatMap(String.unbox) ?? "") },
+    Method(
+      variadic: "mutableCopy", { object, _, _ in object.copied("mutableCopyWithZone:") },
+      "A copy that can be changed, where the class makes one.")
+    Method(
+      variadic: "valueForKey:", { object, arguments, _ in object.value(forKey: arguments.first.flatMap(String.unbox) ?? "") },
       "The value of the property of the name.")
-    Method(variadic: "valueForKeyPath:", { object, arguments, simulation in
-      let path = arguments.first.flatMap(String.unbox) ?? ""
-      return path.split(separator: ".").reduce(.object(object)) { value, key in
-        simulation.perform("valueForKey:", on: value, [.string(String(key))])
-      }
-    }, "The value that a path of property names leads to.")
-    Method(variadic: "setValue:forKey:", { object, arguments, _ in
-      guard arguments.count == 2, let key = String.unbox(arguments[1]) else { return .void }
-      object.setValue(arguments[0], forKey: key)
-      return .void
-    }, "Assigns the property of the name.")
+    Method(
+      variadic: "valueForKeyPath:",
+      { object, arguments, simulation in
+        let path = arguments.first.flatMap(String.unbox) ?? ""
+        return path.split(separator: ".").reduce(.object(object)) { value, key in
+          simulation.perform("valueForKey:", on: value, [.string(String(key))])
+        }
+      }, "The value that a path of property names leads to.")
+    Method(
+      variadic: "setValue:forKey:",
+      { object, arguments, _ in
+        guard arguments.count == 2, let key = String.unbox(arguments[1]) else { return .void }
+        object.setValue(arguments[0], forKey: key)
+        return .void
+      }, "Assigns the property of the name.")
     ClassMethod(variadic: "class", { type, _, _ in .type(type.visible) }, "The class itself.")
-    ClassMethod(variadic: "superclass", { type, _, _ in type.visible.superclass.map(Value.type) ?? .null }, "The class that the class extends.")
+    ClassMethod(
+      variadic: "superclass", { type, _, _ in type.visible.superclass.map(Value.type) ?? .null }, "The class that the class extends.")
     ClassMethod(variadic: "description", { type, _, _ in .string(type.visible.name) }, "The name of the class.")
-    ClassMethod("instancesRespondToSelector:", { (type, _, selector: Selector) in type.implementation(of: selector) != nil },
+    ClassMethod(
+      "instancesRespondToSelector:", { (type, _, selector: Selector) in type.implementation(of: selector) != nil },
       "Whether instances have a method of the name.")
-    ClassMethod(variadic: "isSubclassOfClass:", { type, arguments, _ in
-      guard case .type(let other)? = arguments.first else { return .bool(false) }
-      return .bool(type.isSubclass(of: other))
-    }, "Whether the class is the other or descends from it.")
-    ClassMethod(variadic: "cancelPreviousPerformRequestsWithTarget:", { _, _, _ in .void },
+    ClassMethod(
+      variadic: "isSubclassOfClass:",
+      { type, arguments, _ in
+        guard case .type(let other)? = arguments.first else { return .bool(false) }
+        return .bool(type.isSubclass(of: other))
+      }, "Whether the class is the other or descends from it.")
+    ClassMethod(
+      variadic: "cancelPreviousPerformRequestsWithTarget:", { _, _, _ in .void },
       "Nothing: what was asked to be performed later is performed.")
   }
 
@@ -119,7 +148,8 @@ extension Object {
 
   private func raiseUndefined(_ key: String) {
     simulation.raise(
-      "NSUnknownKeyException", "[\(defaultDescription) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+      "NSUnknownKeyException",
+      "[\(defaultDescription) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
   }
 
   private func perform(_ arguments: [Value], in simulation: Simulation) -> Value {

@@ -35,7 +35,7 @@ public final class RuntimeClass {
     var type = self
     while true {
       if let table = type.table { return table }
-      guard let superclass = type.superclass else { preconditionFailure("every class descends from NSObject") }  // ok: the registry makes no other
+      guard let superclass = type.superclass else { preconditionFailure("every class descends from NSObject") }
       type = superclass
     }
   }

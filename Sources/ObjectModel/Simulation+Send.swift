@@ -63,7 +63,9 @@ extension Simulation {
       raise("NSInvalidArgumentException", "-[\(object.isa.visible.name) \(selector)]: an argument is of another type than the method takes")
       return .void
     }
-    raise("NSInvalidArgumentException", "-[\(object.isa.visible.name) \(selector)]: unrecognized selector sent to instance \(object.displayName)")
+    raise(
+      "NSInvalidArgumentException",
+      "-[\(object.isa.visible.name) \(selector)]: unrecognized selector sent to instance \(object.displayName)")
     return .void
   }
 

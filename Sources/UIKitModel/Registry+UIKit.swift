@@ -31,17 +31,26 @@ extension GlobalTable {
   /// The functions, constants, enumerations and protocols of UIKit's containers.
   package static let uikit = GlobalTable(
     functions: [
-      GlobalFunction("UIInterfaceOrientationIsPortrait", { (orientation: UIInterfaceOrientation) in orientation.isPortrait }, "Whether an orientation is upright."),
-      GlobalFunction("UIInterfaceOrientationIsLandscape", { (orientation: UIInterfaceOrientation) in orientation.isLandscape }, "Whether an orientation lies on its side."),
-      GlobalFunction("UIDeviceOrientationIsPortrait", { (orientation: Int) in orientation == 1 || orientation == 2 }, "Whether the device is held upright."),
-      GlobalFunction("UIDeviceOrientationIsLandscape", { (orientation: Int) in orientation == 3 || orientation == 4 }, "Whether the device is held on its side."),
+      GlobalFunction(
+        "UIInterfaceOrientationIsPortrait", { (orientation: UIInterfaceOrientation) in orientation.isPortrait },
+        "Whether an orientation is upright."),
+      GlobalFunction(
+        "UIInterfaceOrientationIsLandscape", { (orientation: UIInterfaceOrientation) in orientation.isLandscape },
+        "Whether an orientation lies on its side."),
+      GlobalFunction(
+        "UIDeviceOrientationIsPortrait", { (orientation: Int) in orientation == 1 || orientation == 2 },
+        "Whether the device is held upright."),
+      GlobalFunction(
+        "UIDeviceOrientationIsLandscape", { (orientation: Int) in orientation == 3 || orientation == 4 },
+        "Whether the device is held on its side."),
     ],
     enums: [
       UIInterfaceOrientation.type, UIInterfaceOrientationMask.type, UIBarButtonItem.Style.type, UIBarButtonItem.SystemItem.type,
       ModalPresentationStyle.type, PopoverArrows.type,
     ],
     protocols: [
-      SplitDelegate.table, PopoverDelegate.table, NavigationDelegate.table, TabBarDelegate.table, TableDelegate.table, TableDataSource.table,
+      SplitDelegate.table, PopoverDelegate.table, NavigationDelegate.table, TabBarDelegate.table, TableDelegate.table,
+      TableDataSource.table,
       ApplicationDelegate.table,
       ProtocolTable("UIViewController", "The messages that UIKit sends to every view controller.", Lifecycle.all + ControllerQuery.all),
     ])

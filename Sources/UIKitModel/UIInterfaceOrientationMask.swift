@@ -16,7 +16,8 @@ package struct UIInterfaceOrientationMask: BridgedOptions, Sendable {
   package static let type = EnumType(
     "UIInterfaceOrientationMask", isOptionSet: true, "A set of interface orientations.",
     [
-      .init("portrait", "UIInterfaceOrientationMaskPortrait", 2), .init("portraitUpsideDown", "UIInterfaceOrientationMaskPortraitUpsideDown", 4),
+      .init("portrait", "UIInterfaceOrientationMaskPortrait", 2),
+      .init("portraitUpsideDown", "UIInterfaceOrientationMaskPortraitUpsideDown", 4),
       .init("landscapeRight", "UIInterfaceOrientationMaskLandscapeRight", 8),
       .init("landscapeLeft", "UIInterfaceOrientationMaskLandscapeLeft", 16), .init("landscape", "UIInterfaceOrientationMaskLandscape", 24),
       .init("all", "UIInterfaceOrientationMaskAll", 30), .init("allButUpsideDown", "UIInterfaceOrientationMaskAllButUpsideDown", 26),

@@ -92,7 +92,9 @@ package final class UIKitWorld {
   /// The orientations that the app as a whole allows.
   var applicationMask: UIInterfaceOrientationMask {
     let usual = device.idiom == .pad ? UIInterfaceOrientationMask.all : .allButUpsideDown
-    guard let delegate = application.delegate, simulation.hasCode(delegate, ApplicationDelegate.supportedOrientations.info.selector) else { return usual }
+    guard let delegate = application.delegate, simulation.hasCode(delegate, ApplicationDelegate.supportedOrientations.info.selector) else {
+      return usual
+    }
     return simulation.send(ApplicationDelegate.supportedOrientations, to: delegate, application, keyWindow) { usual }
   }
 

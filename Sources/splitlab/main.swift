@@ -14,7 +14,7 @@ environment.isInputTerminal = isatty(0) == 1
 environment.isOutputTerminal = isatty(1) == 1
 environment.referencePages = { Reference.pages }
 environment.isInterrupted = { Interrupt.isPending }
-environment.makeInput = { _, _ in TypedLines.input }
+environment.makeInput = { session, options in EditedInput.make(session, keepsHistory: options.keepsHistory) }
 Interrupt.watch()
 
 let tool = Tool(environment)

@@ -35,8 +35,10 @@ struct CanonicalSequenceTests {
     #expect(
       lines == [
         "M.viewDidLoad", "D.viewDidLoad", "svc.viewDidLoad", "svc.viewWillAppear(NO)", "del.willHide(svc,M,button#1,popover#1)",
-        "D.viewWillAppear(NO)", "svc.willRotate(landscapeRight,0.0)", "M.willRotate(landscapeRight,0.0)", "D.willRotate(landscapeRight,0.0)",
-        "svc.willAnimateRotation(landscapeRight,0.0)", "M.willAnimateRotation(landscapeRight,0.0)", "D.willAnimateRotation(landscapeRight,0.0)",
+        "D.viewWillAppear(NO)", "svc.willRotate(landscapeRight,0.0)", "M.willRotate(landscapeRight,0.0)",
+        "D.willRotate(landscapeRight,0.0)",
+        "svc.willAnimateRotation(landscapeRight,0.0)", "M.willAnimateRotation(landscapeRight,0.0)",
+        "D.willAnimateRotation(landscapeRight,0.0)",
         "del.willShow(svc,M,button#1)", "M.viewWillAppear(NO)", "svc.didRotate(portrait)", "M.didRotate(portrait)", "D.didRotate(portrait)",
         "svc.viewDidAppear(NO)", "M.viewDidAppear(NO)", "D.viewDidAppear(NO)",
       ])
@@ -51,14 +53,16 @@ struct CanonicalSequenceTests {
       down == [
         "svc.willRotate(portrait,0.4)", "del.willHide(svc,M,button#1,popover#1)", "M.viewWillDisappear(YES)", "M.willRotate(portrait,0.4)",
         "D.willRotate(portrait,0.4)", "svc.willAnimateRotation(portrait,0.4)", "M.willAnimateRotation(portrait,0.4)",
-        "D.willAnimateRotation(portrait,0.4)", "svc.didRotate(landscapeRight)", "M.didRotate(landscapeRight)", "D.didRotate(landscapeRight)",
+        "D.willAnimateRotation(portrait,0.4)", "svc.didRotate(landscapeRight)", "M.didRotate(landscapeRight)",
+        "D.didRotate(landscapeRight)",
         "M.viewDidDisappear(YES)",
       ])
     let up = course(try world.event { _ = try $0.rotate(.to(.landscapeRight)) })
     #expect(
       up == [
         "svc.willRotate(landscapeRight,0.4)", "M.willRotate(landscapeRight,0.4)", "D.willRotate(landscapeRight,0.4)",
-        "svc.willAnimateRotation(landscapeRight,0.4)", "M.willAnimateRotation(landscapeRight,0.4)", "D.willAnimateRotation(landscapeRight,0.4)",
+        "svc.willAnimateRotation(landscapeRight,0.4)", "M.willAnimateRotation(landscapeRight,0.4)",
+        "D.willAnimateRotation(landscapeRight,0.4)",
         "del.willShow(svc,M,button#1)", "M.viewWillAppear(NO)", "svc.didRotate(portrait)", "M.didRotate(portrait)", "D.didRotate(portrait)",
         "M.viewDidAppear(NO)",
       ])
@@ -94,13 +98,15 @@ struct CanonicalSequenceTests {
   @Test("Q7, Q8 and Q9: tapping the button, outside, and the button again", arguments: ["4.3", "5.0", "7.1"])
   func popover(release: String) throws {
     let world = try World.plain(release)
-    world.code("UINavigationController *nav = [[UINavigationController alloc] initWithRootViewController:D]; svc.viewControllers = @[M, nav];")
+    world.code(
+      "UINavigationController *nav = [[UINavigationController alloc] initWithRootViewController:D]; svc.viewControllers = @[M, nav];")
     _ = try world.event { try $0.launch(nil, orientation: .portrait) }
     world.code("D.navigationItem.rightBarButtonItem = del.item;")
     let opening = try world.event { try $0.tap(.title("Events")) }
     #expect(opening == ["del.willPresent(svc,popover#1,M)", "M.viewWillAppear(YES)", "M.viewDidAppear(YES)"])
     let outside = try world.event { try $0.tap(.outside) }
-    #expect(outside == ["del.shouldDismiss(popover#1)", "M.viewWillDisappear(YES)", "M.viewDidDisappear(YES)", "del.didDismiss(popover#1)"])
+    #expect(
+      outside == ["del.shouldDismiss(popover#1)", "M.viewWillDisappear(YES)", "M.viewDidDisappear(YES)", "del.didDismiss(popover#1)"])
     _ = try world.event { try $0.tap(.title("Events")) }
     let again = try world.event { try $0.tap(.title("Events")) }
     #expect(again == ["M.viewWillDisappear(YES)", "M.viewDidDisappear(YES)"])
@@ -112,8 +118,14 @@ struct CanonicalSequenceTests {
     _ = try world.event { try $0.launch(nil, orientation: .portrait) }
     world.code("UIViewController *X = [[UIViewController alloc] init];")
     let over = try world.event { try $0.present(world.object("X"), from: nil, style: nil) }
-    #expect(over.filter { !$0.hasPrefix("X.") } == ["svc.viewWillDisappear(YES)", "D.viewWillDisappear(YES)", "svc.viewDidDisappear(YES)", "D.viewDidDisappear(YES)"])
+    #expect(
+      over.filter { !$0.hasPrefix("X.") } == [
+        "svc.viewWillDisappear(YES)", "D.viewWillDisappear(YES)", "svc.viewDidDisappear(YES)", "D.viewDidDisappear(YES)",
+      ])
     let back = try world.event { try $0.dismiss(nil) }
-    #expect(back.filter { !$0.hasPrefix("X.") } == ["svc.viewWillAppear(YES)", "D.viewWillAppear(YES)", "svc.viewDidAppear(YES)", "D.viewDidAppear(YES)"])
+    #expect(
+      back.filter { !$0.hasPrefix("X.") } == [
+        "svc.viewWillAppear(YES)", "D.viewWillAppear(YES)", "svc.viewDidAppear(YES)", "D.viewDidAppear(YES)",
+      ])
   }
 }

@@ -20,7 +20,9 @@ final class World {
   @discardableResult
   func code(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> [String] {
     let result = interpreter.run(SourceText(text))
-    for diagnostic in result.diagnostics where diagnostic.severity == .error { Issue.record("\(diagnostic.message)", sourceLocation: sourceLocation) }
+    for diagnostic in result.diagnostics where diagnostic.severity == .error {
+      Issue.record("\(diagnostic.message)", sourceLocation: sourceLocation)
+    }
     return settle()
   }
 

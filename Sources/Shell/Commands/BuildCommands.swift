@@ -10,36 +10,46 @@ extension CommandTable {
     ) { playground, input throws(CommandFailure) in try playground.make(input) },
     Command(
       "attach", .build, .build, "DELEGATE to OWNER [as dataSource]", "Makes an object another's delegate or data source.",
-      completes: [.object, .word(["to"]), .object, .word(["as"]), .word(["dataSource"])], examples: ["new view web", "new split svc", "attach web to svc"]
+      completes: [.object, .word(["to"]), .object, .word(["as"]), .word(["dataSource"])],
+      examples: ["new view web", "new split svc", "attach web to svc"]
     ) { playground, input throws(CommandFailure) in try playground.attach(input, detaches: false) },
     Command(
-      "detach", .build, .build, "DELEGATE from OWNER", "Takes an object out of another's delegate.", completes: [.object, .word(["from"]), .object],
+      "detach", .build, .build, "DELEGATE from OWNER", "Takes an object out of another's delegate.",
+      completes: [.object, .word(["from"]), .object],
       examples: ["new view web", "new split svc", "attach web to svc", "detach web from svc"]
     ) { playground, input throws(CommandFailure) in try playground.attach(input, detaches: true) },
     Command(
-      "implement", .build, .build, "OBJECT MESSAGE… [answers VALUE] | OBJECT MESSAGE { code } | OBJECT { methods }", "Gives an object methods.",
+      "implement", .build, .build, "OBJECT MESSAGE… [answers VALUE] | OBJECT MESSAGE { code } | OBJECT { methods }",
+      "Gives an object methods.",
       completes: [.object, .message, .message, .message], examples: ["new view web", "implement web willHide willShow"]
     ) { playground, input throws(CommandFailure) in try playground.implement(input) },
     Command(
       "recipe", .build, .build, "[NAME [OBJECT…]]", "Gives objects ready methods, or lists the recipes.", completes: [.recipe, .object],
       examples: ["new view web", "recipe bar-button web"]
     ) { playground, input throws(CommandFailure) in try playground.useRecipe(input) },
-    Command("push", .build, .event, "VC on NAV", "Pushes a controller on a navigation controller.", completes: [.controller, .word(["on"]), .controller],
+    Command(
+      "push", .build, .event, "VC on NAV", "Pushes a controller on a navigation controller.",
+      completes: [.controller, .word(["on"]), .controller],
       examples: ["new view a", "new view b", "new nav n a", "push b on n"]
     ) { playground, input throws(CommandFailure) in
       let controller = try playground.controller(try input.word(0, "push takes a controller and a stack: `push web on nav`"))
-      let navigation = try playground.navigation(try input.word(input.plain.count > 1 && input.plain[1].text == "on" ? 2 : 1, "on which navigation controller? `push web on nav`"))
+      let navigation = try playground.navigation(
+        try input.word(input.plain.count > 1 && input.plain[1].text == "on" ? 2 : 1, "on which navigation controller? `push web on nav`"))
       navigation.push(controller, animated: true)
       return .done
     },
-    Command("pop", .build, .event, "NAV", "Pops the top controller of a navigation controller.", completes: [.controller],
+    Command(
+      "pop", .build, .event, "NAV", "Pops the top controller of a navigation controller.", completes: [.controller],
       examples: ["new view a", "new view b", "new nav n a", "push b on n", "pop n"]
     ) { playground, input throws(CommandFailure) in
       let word = try input.word(0, "pop takes a navigation controller: `pop nav`")
-      guard try playground.navigation(word).pop(animated: true) != nil else { throw CommandFailure("nothing-to-pop", "only the root is on \(word.text)", at: word) }
+      guard try playground.navigation(word).pop(animated: true) != nil else {
+        throw CommandFailure("nothing-to-pop", "only the root is on \(word.text)", at: word)
+      }
       return .done
     },
-    Command("load", .build, .build, "FILE", "Runs a file of Objective-C, or a session.", completes: [.file], examples: []) { playground, input throws(CommandFailure) in
+    Command("load", .build, .build, "FILE", "Runs a file of Objective-C, or a session.", completes: [.file], examples: []) {
+      playground, input throws(CommandFailure) in
       try playground.load(input)
     },
   ]
@@ -62,7 +72,8 @@ extension Playground {
   // MARK: new
 
   func make(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
-    let usage = "new takes a kind and a name: `new view web`; kinds are \(CommandTable.kinds.map(\.kind).joined(separator: ", ")) and every class"
+    let usage =
+      "new takes a kind and a name: `new view web`; kinds are \(CommandTable.kinds.map(\.kind).joined(separator: ", ")) and every class"
     let kind = try input.word(0, usage)
     let name = try input.word(1, usage)
     guard name.text.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0 == "_" || ("0"..."9").contains($0) }),
@@ -118,7 +129,8 @@ extension Playground {
   private func set(_ pair: Word, of made: Object) throws(CommandFailure) {
     let key = pair.key ?? ""
     if key == "rows", let table = made as? UITableViewController {
-      table.staticRows = pair.text.isEmpty ? [] : pair.text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
+      table.staticRows =
+        pair.text.isEmpty ? [] : pair.text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
       return
     }
     if key == "style", made is UISplitViewController {
@@ -128,7 +140,8 @@ extension Playground {
       let names = sequence(first: made.isa, next: \.superclass).flatMap { $0.table?.properties.map(\.name) ?? [] }
       let nearest = NearestName.find(key, among: names)
       let problem = made.isa.property(key) == nil ? "has no property '\(key)'" : "'s \(key) cannot be set"
-      throw CommandFailure("unknown-property", "\(made.isa.visible.name) \(problem)" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), at: pair)
+      throw CommandFailure(
+        "unknown-property", "\(made.isa.visible.name) \(problem)" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), at: pair)
     }
     let value = try self.value(of: pair)
     do { try write(.object(made), value) } catch {
@@ -161,7 +174,9 @@ extension Playground {
     guard let row = target.isa.property(property), let write = row.write else {
       throw CommandFailure("no-delegate", "\(target.isa.visible.name) has no \(property)", at: owner)
     }
-    if detaches, row.read(.object(target)).object !== object { throw CommandFailure("not-attached", "\(delegate.text) is not \(owner.text)'s delegate", at: delegate) }
+    if detaches, row.read(.object(target)).object !== object {
+      throw CommandFailure("not-attached", "\(delegate.text) is not \(owner.text)'s delegate", at: delegate)
+    }
     try? write(.object(target), detaches ? .null : .object(object))
     return .done
   }
@@ -176,7 +191,9 @@ extension Playground {
     var words = Array(input.words.dropFirst())
     var answer: Value?
     if let place = words.firstIndex(where: { $0.text == "answers" }) {
-      guard words.indices.contains(place + 1) else { throw CommandFailure("usage", "answers what? `implement web shouldHide answers NO`", at: words[place]) }
+      guard words.indices.contains(place + 1) else {
+        throw CommandFailure("usage", "answers what? `implement web shouldHide answers NO`", at: words[place])
+      }
       answer = try value(of: words[place + 1])
       words = Array(words[..<place])
     }
@@ -221,15 +238,19 @@ extension Playground {
     guard let name = input.plain.first else { return .answer(Recipe.all.map { "\($0.name): \($0.summary)" }) }
     guard let recipe = Recipe.all.first(where: { $0.name == name.text }) else {
       let nearest = NearestName.find(name.text, among: Recipe.all.map(\.name))
-      throw CommandFailure("unknown-recipe", "no recipe '\(name.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`recipe` lists them"), at: name)
+      throw CommandFailure(
+        "unknown-recipe", "no recipe '\(name.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`recipe` lists them"), at: name)
     }
-    guard input.plain.count > 1 else { return .answer(recipe.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }) }
+    guard input.plain.count > 1 else {
+      return .answer(recipe.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) })
+    }
     var outcome = CommandOutcome()
     for word in input.plain.dropFirst() {
       let object = try object(word)
       add(interpreter.implement(SourceText(recipe.text), on: object, language: .objectiveC), to: &outcome)
       interpreter.topLevelSelf = object
-      outcome.notes.append("\(word.text) now implements \(recipe.messages.joined(separator: " and ")); `describe \(word.text)` shows the code")
+      outcome.notes.append(
+        "\(word.text) now implements \(recipe.messages.joined(separator: " and ")); `describe \(word.text)` shows the code")
       outcome.notes += assignAgain(object)
     }
     return outcome
@@ -247,7 +268,8 @@ extension Playground {
     add(run, to: &outcome)
     for type in run.classes {
       let protocols = type.protocols.isEmpty ? "" : " <\(type.protocols.joined(separator: ", "))>"
-      outcome.notes.append("class \(type.name) : \(type.superclass)\(protocols), \(type.methodCount) method\(type.methodCount == 1 ? "" : "s")")
+      outcome.notes.append(
+        "class \(type.name) : \(type.superclass)\(protocols), \(type.methodCount) method\(type.methodCount == 1 ? "" : "s")")
     }
     return outcome
   }

@@ -32,11 +32,14 @@ package struct Command: Sendable {
 
   /// What may stand at a place of a command.
   package enum Completes: Sendable {
-    case object, controller, kind, message, orientation, device, release, recipe, sample, file, rule, setting, command, word([String]), none
+    case object, controller, kind, message, orientation, device, release, recipe, sample, file, rule, setting, command
+    case word([String])
+    case none
   }
 
   init(
-    _ name: String, _ group: Group, _ effect: Effect, _ parameters: String = "", _ summary: String, completes: [Completes] = [], examples: [String],
+    _ name: String, _ group: Group, _ effect: Effect, _ parameters: String = "", _ summary: String, completes: [Completes] = [],
+    examples: [String],
     run: @escaping @Sendable (Playground, CommandInput) throws(CommandFailure) -> CommandOutcome
   ) {
     self.name = name
@@ -90,7 +93,9 @@ package enum CommandTable {
     return bytes[end] == 32 || bytes[end] == 9 || bytes[end] == 10 || bytes[end] == 13 ? String(text[..<end]) : nil
   }
 
-  private static func isWordByte(_ byte: UInt8) -> Bool { (97...122).contains(byte) || (65...90).contains(byte) || (48...57).contains(byte) || byte == 45 || byte == 95 }
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    (97...122).contains(byte) || (65...90).contains(byte) || (48...57).contains(byte) || byte == 45 || byte == 95
+  }
 
   /// Whether an assignment follows: `=` or `+=`, but not `==`.
   private static func isAssignment(_ rest: Substring.UTF8View.SubSequence) -> Bool {

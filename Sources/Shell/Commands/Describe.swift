@@ -9,7 +9,9 @@ extension Playground {
     if simulation.value(named: word.text) == nil {
       if let type = simulation.classes.named(word.text) { return describe(type) }
       if let table = simulation.globals.protocolTable(named: word.text) { return describe(table) }
-      let found = simulation.globals.allProtocols.flatMap(\.messages).filter { $0.shortName == word.text || $0.selector.description == word.text || $0.swiftName == word.text }
+      let found = simulation.globals.allProtocols.flatMap(\.messages).filter {
+        $0.shortName == word.text || $0.selector.description == word.text || $0.swiftName == word.text
+      }
       if !found.isEmpty { return found.flatMap(describe) }
     }
     return describe(try object(word))
@@ -49,7 +51,8 @@ extension Playground {
   private func describe(_ type: RuntimeClass) -> [String] {
     guard let table = type.table else {
       let protocols = type.protocols.isEmpty ? "" : " <\(type.protocols.sorted().joined(separator: ", "))>"
-      return ["class \(type.name) : \(type.superclass?.visible.name ?? "NSObject")\(protocols), from your code"] + type.ownMethods.map { "- \($0.selector)" }
+      return ["class \(type.name) : \(type.superclass?.visible.name ?? "NSObject")\(protocols), from your code"]
+        + type.ownMethods.map { "- \($0.selector)" }
     }
     return Reference.lines(of: table, in: simulation.release)
   }

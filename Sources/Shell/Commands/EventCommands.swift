@@ -6,7 +6,9 @@ extension CommandTable {
   private static let stage = ["sample courses"]
 
   static let events: [Command] = [
-    Command("rotate", .events, .event, "ORIENTATION", "Turns the device.", completes: [.orientation], examples: stage + ["rotate landscape"]) {
+    Command(
+      "rotate", .events, .event, "ORIENTATION", "Turns the device.", completes: [.orientation], examples: stage + ["rotate landscape"]
+    ) {
       playground, input throws(CommandFailure) in
       let word = try input.word(0, "rotate takes an orientation: portrait, upside-down, landscape-left, landscape-right, left, right, 180")
       let turn: Turn
@@ -19,7 +21,10 @@ extension CommandTable {
       let notes = try playground.event(at: word) { () throws(EventFailure) in try playground.uikit.rotate(turn) }
       return .note(contentsOf: notes.map(\.words))
     },
-    Command("select", .events, .event, "TABLE ROW [SECTION] | TABLE \"text\"", "Touches a row.", completes: [.object], examples: stage + ["tap Courses", "select list Mac"]) {
+    Command(
+      "select", .events, .event, "TABLE ROW [SECTION] | TABLE \"text\"", "Touches a row.", completes: [.object],
+      examples: stage + ["tap Courses", "select list Mac"]
+    ) {
       playground, input throws(CommandFailure) in
       let word = try input.word(0, "select takes a table and a row: `select list 1`")
       let row = try input.word(1, "which row? `select list 1` or `select list \"Mac\"`")
@@ -33,62 +38,95 @@ extension CommandTable {
       }
       return .done
     },
-    Command("tap", .events, .event, "TARGET", "Touches a button, row, tab, or what is outside a popover.", completes: [.object],
-      examples: stage + ["tap Courses", "tap outside"]) { playground, input throws(CommandFailure) in try playground.tap(input) },
-    Command("swipe", .events, .event, "left|right [cancelled]", "Swipes across the screen.", completes: [.word(["left", "right"]), .word(["cancelled"])],
-      examples: stage + ["swipe right"]) { playground, input throws(CommandFailure) in
+    Command(
+      "tap", .events, .event, "TARGET", "Touches a button, row, tab, or what is outside a popover.", completes: [.object],
+      examples: stage + ["tap Courses", "tap outside"]
+    ) { playground, input throws(CommandFailure) in try playground.tap(input) },
+    Command(
+      "swipe", .events, .event, "left|right [cancelled]", "Swipes across the screen.",
+      completes: [.word(["left", "right"]), .word(["cancelled"])],
+      examples: stage + ["swipe right"]
+    ) { playground, input throws(CommandFailure) in
       let word = try input.word(0, "swipe takes left or right")
       guard ["left", "right"].contains(word.text) else { throw CommandFailure("usage", "swipe takes left or right", at: word) }
       let cancelled = input.plain.dropFirst().first?.text == "cancelled"
-      try playground.event(at: word) { () throws(EventFailure) in try playground.uikit.swipe(right: word.text == "right", cancelled: cancelled) }
+      try playground.event(at: word) { () throws(EventFailure) in
+        try playground.uikit.swipe(right: word.text == "right", cancelled: cancelled)
+      }
       return .done
     },
-    Command("resize", .events, .inspect, "WxH", "Changes the window's size; from iOS 9 on.", examples: []) { playground, input throws(CommandFailure) in
-      throw CommandFailure("later", "windows fill the screen in iOS \(playground.configuration.release); sizes come with iOS 9", at: input.plain.first)
-    },
-    Command("multitask", .events, .inspect, "full|2/3|1/2|1/3|slide-over", "Shares the screen with another app; from iOS 9 on.", examples: []) {
+    Command("resize", .events, .inspect, "WxH", "Changes the window's size; from iOS 9 on.", examples: []) {
       playground, input throws(CommandFailure) in
-      throw CommandFailure("later", "apps fill the screen in iOS \(playground.configuration.release); sharing it comes with iOS 9", at: input.plain.first)
+      throw CommandFailure(
+        "later", "windows fill the screen in iOS \(playground.configuration.release); sizes come with iOS 9", at: input.plain.first)
     },
-    Command("present", .events, .event, "VC [from VC] [style=…]", "Presents a controller modally.", completes: [.controller, .word(["from"]), .controller],
-      examples: stage + ["new view login", "present login"]) { playground, input throws(CommandFailure) in
+    Command(
+      "multitask", .events, .inspect, "full|2/3|1/2|1/3|slide-over", "Shares the screen with another app; from iOS 9 on.", examples: []
+    ) {
+      playground, input throws(CommandFailure) in
+      throw CommandFailure(
+        "later", "apps fill the screen in iOS \(playground.configuration.release); sharing it comes with iOS 9", at: input.plain.first)
+    },
+    Command(
+      "present", .events, .event, "VC [from VC] [style=…]", "Presents a controller modally.",
+      completes: [.controller, .word(["from"]), .controller],
+      examples: stage + ["new view login", "present login"]
+    ) { playground, input throws(CommandFailure) in
       let word = try input.word(0, "present takes a controller: `present login from web`")
       let controller = try playground.object(word)
       let presenter = input.plain.count > 2 && input.plain[1].text == "from" ? try playground.object(input.plain[2]) : nil
       let style = input.pairs.first { $0.key == "style" }
       if let style, !ModalPresentationStyle.type.cases.contains(where: { $0.name == style.text }) {
-        throw CommandFailure("unknown-style", "'\(style.text)' is no style; try \(ModalPresentationStyle.type.cases.prefix(4).map(\.name).joined(separator: ", "))", at: style)
+        throw CommandFailure(
+          "unknown-style",
+          "'\(style.text)' is no style; try \(ModalPresentationStyle.type.cases.prefix(4).map(\.name).joined(separator: ", "))", at: style)
       }
-      try playground.event(at: word) { () throws(EventFailure) in try playground.uikit.present(controller, from: presenter, style: style?.text) }
+      try playground.event(at: word) { () throws(EventFailure) in
+        try playground.uikit.present(controller, from: presenter, style: style?.text)
+      }
       return .done
     },
-    Command("dismiss", .events, .event, "[VC]", "Ends a modal presentation.", completes: [.controller], examples: stage + ["new view login", "present login", "dismiss"]) {
+    Command(
+      "dismiss", .events, .event, "[VC]", "Ends a modal presentation.", completes: [.controller],
+      examples: stage + ["new view login", "present login", "dismiss"]
+    ) {
       playground, input throws(CommandFailure) in
       let word = input.plain.first
       let object = try word.map { word throws(CommandFailure) in try playground.object(word) }
       try playground.event(at: word) { () throws(EventFailure) in try playground.uikit.dismiss(object) }
       return .done
     },
-    Command("segue", .events, .event, "ID from VC to CLASS-OR-OBJECT [kind=…]", "Performs a segue of a storyboard.",
-      completes: [.none, .word(["from"]), .controller, .word(["to"]), .controller], examples: stage + ["new view other", "segue show from list to other"]) {
+    Command(
+      "segue", .events, .event, "ID from VC to CLASS-OR-OBJECT [kind=…]", "Performs a segue of a storyboard.",
+      completes: [.none, .word(["from"]), .controller, .word(["to"]), .controller],
+      examples: stage + ["new view other", "segue show from list to other"]
+    ) {
       playground, input throws(CommandFailure) in try playground.segue(input)
     },
-    Command("background", .events, .event, "", "Sends the app to the background.", examples: stage + ["background"]) { playground, _ throws(CommandFailure) in
+    Command("background", .events, .event, "", "Sends the app to the background.", examples: stage + ["background"]) {
+      playground, _ throws(CommandFailure) in
       try playground.event { () throws(EventFailure) in try playground.uikit.enterBackground() }
       return .done
     },
-    Command("foreground", .events, .event, "", "Brings the app back.", examples: stage + ["background", "foreground"]) { playground, _ throws(CommandFailure) in
+    Command("foreground", .events, .event, "", "Brings the app back.", examples: stage + ["background", "foreground"]) {
+      playground, _ throws(CommandFailure) in
       try playground.event { () throws(EventFailure) in try playground.uikit.enterForeground() }
       return .done
     },
-    Command("memory-warning", .events, .event, "", "Tells the app that memory is short.", examples: stage + ["memory-warning"]) { playground, _ throws(CommandFailure) in
+    Command("memory-warning", .events, .event, "", "Tells the app that memory is short.", examples: stage + ["memory-warning"]) {
+      playground, _ throws(CommandFailure) in
       try playground.event { () throws(EventFailure) in try playground.uikit.warnOfMemory() }
       return .done
     },
-    Command("wait", .events, .event, "[SECONDS]", "Lets time pass; alone until all is done.", examples: stage + ["rotate landscape &", "wait 0.1", "wait"]) {
+    Command(
+      "wait", .events, .event, "[SECONDS]", "Lets time pass; alone until all is done.",
+      examples: stage + ["rotate landscape &", "wait 0.1", "wait"]
+    ) {
       playground, input throws(CommandFailure) in
       guard let word = input.plain.first else { return .done }
-      guard let seconds = Double(word.text), seconds >= 0, seconds <= 1_000_000 else { throw CommandFailure("usage", "'\(word.text)' is no number of seconds", at: word) }
+      guard let seconds = Double(word.text), seconds >= 0, seconds <= 1_000_000 else {
+        throw CommandFailure("usage", "'\(word.text)' is no number of seconds", at: word)
+      }
       playground.simulation.runLoop.advance(by: seconds)
       playground.waitsInFlight = true
       return .done
@@ -110,7 +148,9 @@ extension Playground {
     if words.count == 1, let object = try? object(word) { return .object(object) }
     if word.text == "back", words.count == 1 { return .back }
     if word.text == "outside", words.count == 1 { return .outside }
-    if word.text == "row", words.count == 4, words[2].text == "of", let row = Int(words[1].text) { return .row(row, table: try object(words[3])) }
+    if word.text == "row", words.count == 4, words[2].text == "of", let row = Int(words[1].text) {
+      return .row(row, table: try object(words[3]))
+    }
     if word.text == "tab", words.count == 2, let index = Int(words[1].text) { return .tab(index) }
     if word.text == "display-mode" { throw CommandFailure("later", "the display mode button comes with iOS 8", at: word) }
     if word.text.contains("#") || (word.text.contains(".") && words.count == 1) { return .object(try object(word)) }
@@ -120,12 +160,18 @@ extension Playground {
   func segue(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
     let usage = "segue takes an identifier and two controllers: `segue show from list to web kind=replace`"
     let name = try input.word(0, usage)
-    guard input.plain.count >= 5, input.plain[1].text == "from", input.plain[3].text == "to" else { throw CommandFailure("usage", usage, at: name) }
-    guard simulation.release >= Release(5) else { throw CommandFailure("other-release", "storyboards and their segues come with iOS 5", at: name) }
+    guard input.plain.count >= 5, input.plain[1].text == "from", input.plain[3].text == "to" else {
+      throw CommandFailure("usage", usage, at: name)
+    }
+    guard simulation.release >= Release(5) else {
+      throw CommandFailure("other-release", "storyboards and their segues come with iOS 5", at: name)
+    }
     let source = try object(input.plain[2])
     let target = input.plain[4]
     let destination: Object
-    if simulation.value(named: target.text) == nil, let type = simulation.classes.named(target.text), let made = type.nativeTable.allocate?(type, simulation) {
+    if simulation.value(named: target.text) == nil, let type = simulation.classes.named(target.text),
+      let made = type.nativeTable.allocate?(type, simulation)
+    {
       destination = simulation.perform("init", on: .object(made)).object ?? made
     } else {
       destination = try object(target)

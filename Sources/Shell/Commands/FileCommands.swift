@@ -5,32 +5,48 @@ extension CommandTable {
       let word = try input.word(0, "record takes a file: `record turn.session`")
       let path = try playground.allowed(word, writing: true)
       let log = playground.beginLog()
-      do throws(FileFailure) { try log.beginRecording(to: path, overwriting: playground.configuration.overwritesFiles || input.plain.contains { $0.text == "--force" }) } catch {
+      do throws(FileFailure) {
+        try log.beginRecording(
+          to: path, overwriting: playground.configuration.overwritesFiles || input.plain.contains { $0.text == "--force" })
+      } catch {
         throw CommandFailure("file", error.message, at: word)
       }
       return .note("recording to \(word.text); `stop` ends it")
     },
-    Command("note", .files, .session, "TEXT", "Writes a comment into the session.", examples: ["note a first look"]) { playground, input throws(CommandFailure) in
-      do throws(FileFailure) { try playground.beginLog().note(input.rest, step: playground.inputs.count) } catch { throw CommandFailure("file", error.message) }
+    Command("note", .files, .session, "TEXT", "Writes a comment into the session.", examples: ["note a first look"]) {
+      playground, input throws(CommandFailure) in
+      do throws(FileFailure) { try playground.beginLog().note(input.rest, step: playground.inputs.count) } catch {
+        throw CommandFailure("file", error.message)
+      }
       return .done
     },
-    Command("chapter", .files, .session, "TEXT", "Begins a chapter of the session.", examples: ["chapter Turn the device"]) { playground, input throws(CommandFailure) in
-      do throws(FileFailure) { try playground.beginLog().chapter(input.rest, step: playground.inputs.count) } catch { throw CommandFailure("file", error.message) }
+    Command("chapter", .files, .session, "TEXT", "Begins a chapter of the session.", examples: ["chapter Turn the device"]) {
+      playground, input throws(CommandFailure) in
+      do throws(FileFailure) { try playground.beginLog().chapter(input.rest, step: playground.inputs.count) } catch {
+        throw CommandFailure("file", error.message)
+      }
       return .done
     },
     Command("stop", .files, .session, "", "Ends a recording.", examples: []) { playground, _ throws(CommandFailure) in
-      guard let path = playground.log?.stopRecording() else { throw CommandFailure("not-recording", "nothing is recorded; `record FILE` begins") }
+      guard let path = playground.log?.stopRecording() else {
+        throw CommandFailure("not-recording", "nothing is recorded; `record FILE` begins")
+      }
       return .note("\(path) holds the session")
     },
-    Command("save", .files, .session, "FILE", "Writes the session so far to a file.", completes: [.file], examples: []) { playground, input throws(CommandFailure) in
+    Command("save", .files, .session, "FILE", "Writes the session so far to a file.", completes: [.file], examples: []) {
+      playground, input throws(CommandFailure) in
       let word = try input.word(0, "save takes a file: `save turn.session`")
       let path = try playground.allowed(word, writing: true)
-      do throws(FileFailure) { try playground.beginLog().save(to: path, overwriting: playground.configuration.overwritesFiles || input.plain.contains { $0.text == "--force" }) } catch {
+      do throws(FileFailure) {
+        try playground.beginLog().save(
+          to: path, overwriting: playground.configuration.overwritesFiles || input.plain.contains { $0.text == "--force" })
+      } catch {
         throw CommandFailure("file", error.message, at: word)
       }
       return .note("\(word.text) holds \(playground.inputs.count) step\(playground.inputs.count == 1 ? "" : "s")")
     },
-    Command("replay", .files, .session, "FILE", "Runs a session file.", completes: [.file], examples: []) { playground, input throws(CommandFailure) in
+    Command("replay", .files, .session, "FILE", "Runs a session file.", completes: [.file], examples: []) {
+      playground, input throws(CommandFailure) in
       let word = try input.word(0, "replay takes a file: `replay turn.session`")
       let text = try playground.file(word)
       return CommandOutcome(substeps: try playground.runSession(text, word))

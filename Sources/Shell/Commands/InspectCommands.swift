@@ -8,29 +8,46 @@ extension CommandTable {
   private static let stage = ["sample courses"]
 
   static let inspect: [Command] = [
-    Command("state", .inspect, .inspect, "", "Tells the whole state.", examples: stage + ["state"]) { _, _ in CommandOutcome(stateLines: .all) },
-    Command("tree", .inspect, .inspect, "", "Lists the controllers as they contain each other: name, class, title.", examples: stage + ["tree"]) { playground, _ in
+    Command("state", .inspect, .inspect, "", "Tells the whole state.", examples: stage + ["state"]) { _, _ in
+      CommandOutcome(stateLines: .all)
+    },
+    Command(
+      "tree", .inspect, .inspect, "", "Lists the controllers as they contain each other: name, class, title.", examples: stage + ["tree"]
+    ) { playground, _ in
       .answer(playground.tree)
     },
     Command("screen", .inspect, .inspect, "", "Draws the device's screen.", examples: stage + ["screen"]) { playground, _ in
       .answer(TextPicture(playground.uikit.scene(), ascii: playground.settings.isASCII).lines)
     },
-    Command("trace", .inspect, .inspect, "[N]", "Prints the messages of the last steps, life cycle included.", examples: stage + ["trace"]) {
+    Command("trace", .inspect, .inspect, "[N]", "Prints the messages of the last steps, life cycle included.", examples: stage + ["trace"])
+    {
       playground, input throws(CommandFailure) in .answer(playground.trace(steps: try playground.count(input)))
     },
-    Command("why", .inspect, .inspect, "[N|KEY|OBJECT.PROPERTY] | not MESSAGE", "Says which rules made what happened, or kept it from happening.",
-      completes: [.word(["not", "popover", "bar button"]), .message], examples: stage + ["rotate landscape", "why"]) {
+    Command(
+      "why", .inspect, .inspect, "[N|KEY|OBJECT.PROPERTY] | not MESSAGE", "Says which rules made what happened, or kept it from happening.",
+      completes: [.word(["not", "popover", "bar button"]), .message], examples: stage + ["rotate landscape", "why"]
+    ) {
       playground, input throws(CommandFailure) in .answer(try playground.why(input))
     },
-    Command("print", .inspect, .inspect, "EXPRESSION", "Prints the value of an expression.", completes: [.object], examples: stage + ["print web.title"]) {
+    Command(
+      "print", .inspect, .inspect, "EXPRESSION", "Prints the value of an expression.", completes: [.object],
+      examples: stage + ["print web.title"]
+    ) {
       playground, input throws(CommandFailure) in try playground.print(input)
     },
-    Command("describe", .inspect, .inspect, "OBJECT|CLASS|MESSAGE", "Explains an object, a class or a message.", completes: [.object],
-      examples: stage + ["describe willHide"]) { playground, input throws(CommandFailure) in .answer(try playground.describe(input)) },
-    Command("objects", .inspect, .inspect, "", "Lists the objects that live.", examples: stage + ["objects"]) { playground, _ in .answer(playground.objectLines) },
-    Command("rules", .inspect, .session, "[ID on|off]", "Lists the rules, or turns one on or off.", completes: [.rule, .word(["on", "off"])],
-      examples: ["rules classic.button.toggles off"]) { playground, input throws(CommandFailure) in try playground.rules(input) },
-    Command("releases", .inspect, .inspect, "", "Lists what each release brought to split views.", examples: ["releases"]) { playground, _ in
+    Command(
+      "describe", .inspect, .inspect, "OBJECT|CLASS|MESSAGE", "Explains an object, a class or a message.", completes: [.object],
+      examples: stage + ["describe willHide"]
+    ) { playground, input throws(CommandFailure) in .answer(try playground.describe(input)) },
+    Command("objects", .inspect, .inspect, "", "Lists the objects that live.", examples: stage + ["objects"]) { playground, _ in
+      .answer(playground.objectLines)
+    },
+    Command(
+      "rules", .inspect, .session, "[ID on|off]", "Lists the rules, or turns one on or off.", completes: [.rule, .word(["on", "off"])],
+      examples: ["rules classic.button.toggles off"]
+    ) { playground, input throws(CommandFailure) in try playground.rules(input) },
+    Command("releases", .inspect, .inspect, "", "Lists what each release brought to split views.", examples: ["releases"]) {
+      playground, _ in
       .answer(playground.releaseNotes)
     },
   ]
@@ -72,7 +89,9 @@ extension Playground {
     let run = interpreter.evaluate(SourceText(String(repeating: " ", count: max(0, column)) + input.rest))
     var outcome = CommandOutcome(diagnostics: run.diagnostics, invented: run.invented)
     if !run.failed {
-      outcome.answer = ScriptLanguage.ValueText.answer(run.value ?? .null, in: simulation.release).split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+      outcome.answer = ScriptLanguage.ValueText.answer(run.value ?? .null, in: simulation.release).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map { String($0) }
     }
     return outcome
   }
@@ -98,7 +117,9 @@ extension Playground {
   func why(_ input: CommandInput) throws(CommandFailure) -> [String] {
     guard let first = input.plain.first else { return reasons(inStep: inputs.count) }
     if let step = Int(first.text) {
-      guard recent[step] != nil else { throw CommandFailure("no-such-step", "the events of step \(step) are not kept; steps 1 to \(inputs.count) are there", at: first) }
+      guard recent[step] != nil else {
+        throw CommandFailure("no-such-step", "the events of step \(step) are not kept; steps 1 to \(inputs.count) are there", at: first)
+      }
       return reasons(inStep: step)
     }
     if first.text == "not" { return try whyNot(try input.word(1, "why not which message? `why not willHide`")) }
@@ -137,7 +158,10 @@ extension Playground {
     for event in events {
       guard case .message(let sent) = event.kind, sent.info.selector == message.selector else { continue }
       if sent.outcome == .notImplemented {
-        return ["\(message.shortName) was due, but \(sent.receiver) does not implement it", "`implement \(sent.receiver) \(message.shortName)` gives it the method"]
+        return [
+          "\(message.shortName) was due, but \(sent.receiver) does not implement it",
+          "`implement \(sent.receiver) \(message.shortName)` gives it the method",
+        ]
           + (event.rule.map(Self.explain) ?? [])
       }
       return ["\(message.shortName) was sent to \(sent.receiver) in step \(inputs.count)"] + (event.rule.map(Self.explain) ?? [])
@@ -148,7 +172,10 @@ extension Playground {
     }
     let splits = uikit.all(UISplitViewController.self)
     if message.declaredIn == "UISplitViewControllerDelegate", splits.allSatisfy({ $0.delegate == nil }) {
-      lines.append(splits.isEmpty ? "there is no split view controller" : "no split view controller has a delegate; `attach web to \(splits[0].displayName)` gives it one")
+      lines.append(
+        splits.isEmpty
+          ? "there is no split view controller"
+          : "no split view controller has a delegate; `attach web to \(splits[0].displayName)` gives it one")
     }
     return lines
   }
@@ -156,17 +183,26 @@ extension Playground {
   private func whyState(_ subject: String) -> [String] {
     guard let split = state.splits.first else { return ["there is no split view controller"] }
     if subject == "popover" {
-      guard let popover = split.popover else { return ["none: it is made when the master is first hidden"] + Self.explain("classic.button.needs-will-hide") }
-      if popover.isVisible { return ["still visible: nothing took it down since it was presented"] + Self.explain("classic.selection.keeps-popover") }
-      return ["hidden: the master is \(split.showsPrimary ? "part of the split" : "hidden, and nobody presents it")"] + Self.explain("classic.present.every-time")
+      guard let popover = split.popover else {
+        return ["none: it is made when the master is first hidden"] + Self.explain("classic.button.needs-will-hide")
+      }
+      if popover.isVisible {
+        return ["still visible: nothing took it down since it was presented"] + Self.explain("classic.selection.keeps-popover")
+      }
+      return ["hidden: the master is \(split.showsPrimary ? "part of the split" : "hidden, and nobody presents it")"]
+        + Self.explain("classic.present.every-time")
     }
-    guard let button = split.barButton else { return ["none: the master is not hidden, or the delegate has no willHide"] + Self.explain("classic.button.needs-will-hide") }
+    guard let button = split.barButton else {
+      return ["none: the master is not hidden, or the delegate has no willHide"] + Self.explain("classic.button.needs-will-hide")
+    }
     switch button.reason {
     case nil: return ["it can be seen, \(button.place ?? "")"] + Self.explain("classic.hide.before-rotation")
     case .stale?: return ["it is stale: willShow took it back, and a bar still holds it"] + Self.explain("classic.show.in-layout")
-    case .noTitle?: return ["it has neither title nor picture, and UIKit shows nothing then"] + Self.explain("classic.button.title-from-title")
+    case .noTitle?:
+      return ["it has neither title nor picture, and UIKit shows nothing then"] + Self.explain("classic.button.title-from-title")
     case .covered?: return ["the panel lies over it"] + Self.explain("classic.popover.sliding-panel")
-    case .placedNowhere?: return ["no bar got it: the app has to place the button that willHide hands out"] + Self.explain("classic.hide.before-rotation")
+    case .placedNowhere?:
+      return ["no bar got it: the app has to place the button that willHide hands out"] + Self.explain("classic.hide.before-rotation")
     case .noBarShows?: return ["\(button.shownIn ?? "") holds it, and no bar on the screen shows that"]
     }
   }
@@ -193,11 +229,16 @@ extension Playground {
     }
     guard let rule = Rule.named(word.text) else {
       let nearest = NearestName.find(word.text, among: Rule.all.map(\.id))
-      throw CommandFailure("unknown-rule", "no rule '\(word.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`rules` lists them"), at: word)
+      throw CommandFailure(
+        "unknown-rule", "no rule '\(word.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`rules` lists them"), at: word)
     }
     guard input.plain.count > 1 else {
       let alternative = rule.alternative.map { ["off: \($0)"] } ?? []
-      return .answer([rule.statement, "\(uikit.profile.holds(rule) ? "on" : "off") in iOS \(simulation.release); \(rule.evidence.rawValue); \(rule.source)"] + alternative)
+      return .answer(
+        [
+          rule.statement,
+          "\(uikit.profile.holds(rule) ? "on" : "off") in iOS \(simulation.release); \(rule.evidence.rawValue); \(rule.source)",
+        ] + alternative)
     }
     let value = input.plain[1]
     guard ["on", "off"].contains(value.text) else { throw CommandFailure("usage", "rules ID on, or rules ID off", at: value) }
@@ -208,9 +249,12 @@ extension Playground {
     Self.releases.flatMap { release in
       let come = Rule.all.filter { $0.releases.since == release }
       let gone = Rule.all.filter { $0.releases.until == release }
-      let messages = simulation.globals.allProtocols.filter { $0.name == "UISplitViewControllerDelegate" }.flatMap(\.messages).filter { $0.releases.since == release }
+      let messages = simulation.globals.allProtocols.filter { $0.name == "UISplitViewControllerDelegate" }.flatMap(\.messages).filter {
+        $0.releases.since == release
+      }
       guard !come.isEmpty || !gone.isEmpty || !messages.isEmpty else { return [String]() }
-      return ["iOS \(release)"] + messages.map { "  new message \($0.shortName)" } + (release == Release(3, 2) ? [] : come.map { "  from now on: \($0.statement)" })
+      return ["iOS \(release)"] + messages.map { "  new message \($0.shortName)" }
+        + (release == Release(3, 2) ? [] : come.map { "  from now on: \($0.statement)" })
         + gone.map { "  no longer: \($0.statement)" }
     }
   }

@@ -3,15 +3,21 @@ import ScriptLanguage
 
 extension CommandTable {
   static let learn: [Command] = [
-    Command("help", .learn, .session, "[COMMAND|TOPIC]", "Explains a command, or lists them all.", completes: [.command], examples: ["help rotate"]) {
+    Command(
+      "help", .learn, .session, "[COMMAND|TOPIC]", "Explains a command, or lists them all.", completes: [.command],
+      examples: ["help rotate"]
+    ) {
       playground, input throws(CommandFailure) in .answer(try playground.help(input))
     },
-    Command("apropos", .learn, .session, "WORD", "Finds commands, messages and classes that a word is about.", examples: ["apropos popover"]) {
+    Command(
+      "apropos", .learn, .session, "WORD", "Finds commands, messages and classes that a word is about.", examples: ["apropos popover"]
+    ) {
       playground, input throws(CommandFailure) in
       let word = try input.word(0, "apropos takes a word: `apropos popover`")
       return .answer(playground.apropos(word.text))
     },
-    Command("tour", .learn, .session, "", "Shows around; typed at a terminal only.", examples: []) { playground, input throws(CommandFailure) in
+    Command("tour", .learn, .session, "", "Shows around; typed at a terminal only.", examples: []) {
+      playground, input throws(CommandFailure) in
       guard playground.isTerminal else { throw CommandFailure("terminal-only", "tour works at the terminal only", at: input.plain.first) }
       return .answer(Topic.tour)
     },
@@ -69,7 +75,8 @@ extension Playground {
     if let topic = Topic.all.first(where: { $0.name == word.text }) { return topic.lines }
     let names = CommandTable.all.map(\.name) + Topic.all.map(\.name)
     let nearest = NearestName.find(word.text, among: names)
-    throw CommandFailure("unknown-topic", "no help on '\(word.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`help` lists what there is"), at: word)
+    throw CommandFailure(
+      "unknown-topic", "no help on '\(word.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`help` lists what there is"), at: word)
   }
 
   /// All commands on one screen.
@@ -95,9 +102,13 @@ extension Playground {
   func apropos(_ word: String) -> [String] {
     let wanted = word.lowercased()
     var lines: [String] = []
-    for command in CommandTable.all where (command.name + command.summary).lowercased().contains(wanted) { lines.append("\(command.name): \(command.summary)") }
+    for command in CommandTable.all where (command.name + command.summary).lowercased().contains(wanted) {
+      lines.append("\(command.name): \(command.summary)")
+    }
     for message in simulation.globals.allProtocols.flatMap(\.messages)
-    where (message.shortName + message.selector.description + message.summary).lowercased().contains(wanted) && message.releases.contains(simulation.release) {
+    where (message.shortName + message.selector.description + message.summary).lowercased().contains(wanted)
+      && message.releases.contains(simulation.release)
+    {
       lines.append("\(message.shortName) (\(message.declaredIn)): \(message.summary)")
     }
     for name in simulation.classes.allNames where name.lowercased().contains(wanted) { lines.append("class \(name)") }

@@ -22,7 +22,8 @@ package struct Recipe: Sendable {
         }
         """),
     Recipe(
-      name: "toolbar", summary: "the button becomes the first item of the object's toolbar, and leaves it again", messages: ["willHide", "willShow"],
+      name: "toolbar", summary: "the button becomes the first item of the object's toolbar, and leaves it again",
+      messages: ["willHide", "willShow"],
       text: """
         - (void)splitViewController:(UISplitViewController *)svc willHideViewController:(UIViewController *)aViewController withBarButtonItem:(UIBarButtonItem *)barButtonItem forPopoverController:(UIPopoverController *)pc
         {
@@ -39,7 +40,8 @@ package struct Recipe: Sendable {
         }
         """),
     Recipe(
-      name: "popover", summary: "the object keeps the popover and is its delegate", messages: ["willHide", "willShow", "shouldDismiss", "didDismiss"],
+      name: "popover", summary: "the object keeps the popover and is its delegate",
+      messages: ["willHide", "willShow", "shouldDismiss", "didDismiss"],
       text: """
         - (void)splitViewController:(UISplitViewController *)svc willHideViewController:(UIViewController *)aViewController withBarButtonItem:(UIBarButtonItem *)barButtonItem forPopoverController:(UIPopoverController *)pc
         {
@@ -95,19 +97,22 @@ package struct Sample: Sendable {
     Sample(
       name: "courses", summary: "a list and a page, the button in the page's navigation bar",
       inputs: [
-        "new table list title=\"Courses\" rows=\"iOS,Mac,Ruby\"", "new view web title=\"Web\"", "new nav masterNav list", "new nav detailNav web",
+        "new table list title=\"Courses\" rows=\"iOS,Mac,Ruby\"", "new view web title=\"Web\"", "new nav masterNav list",
+        "new nav detailNav web",
         "new split svc masterNav detailNav", "recipe bar-button web", "attach web to svc", "launch svc portrait",
       ]),
     Sample(
       name: "toolbar", summary: "a page with a toolbar of its own and no navigation bar",
       inputs: [
-        "new table list title=\"Notes\" rows=\"Home,Work\"", "new view page title=\"Page\"", "new nav masterNav list", "new split svc masterNav page",
+        "new table list title=\"Notes\" rows=\"Home,Work\"", "new view page title=\"Page\"", "new nav masterNav list",
+        "new split svc masterNav page",
         "recipe toolbar page", "attach page to svc", "launch svc portrait",
       ]),
     Sample(
       name: "tabs", summary: "a split view in a tab, which misses turns while another tab is chosen",
       inputs: [
-        "new table list title=\"Cities\" rows=\"Lima,Oslo\"", "new view map title=\"Map\"", "new nav detailNav map", "new split svc list detailNav",
+        "new table list title=\"Cities\" rows=\"Lima,Oslo\"", "new view map title=\"Map\"", "new nav detailNav map",
+        "new split svc list detailNav",
         "recipe bar-button map", "attach map to svc", "new view about title=\"About\"", "new tabs tabs svc about", "launch tabs portrait",
       ]),
     Sample(

@@ -3,11 +3,18 @@ import ScriptLanguage
 
 extension CommandTable {
   static let shell: [Command] = [
-    Command("set", .shell, .session, "[NAME VALUE]", "Changes how the shell behaves, or lists the settings.", completes: [.setting],
-      examples: ["set messages full"]) { playground, input throws(CommandFailure) in try playground.set(input) },
-    Command("alias", .shell, .session, "[NAME COMMAND]", "Gives a command a short name; %1 stands for the first word behind it.", examples: ["alias r rotate %1"]) {
+    Command(
+      "set", .shell, .session, "[NAME VALUE]", "Changes how the shell behaves, or lists the settings.", completes: [.setting],
+      examples: ["set messages full"]
+    ) { playground, input throws(CommandFailure) in try playground.set(input) },
+    Command(
+      "alias", .shell, .session, "[NAME COMMAND]", "Gives a command a short name; %1 stands for the first word behind it.",
+      examples: ["alias r rotate %1"]
+    ) {
       playground, input throws(CommandFailure) in
-      guard let name = input.plain.first else { return .answer(playground.aliases.keys.sorted().map { "\($0) = \(playground.aliases[$0] ?? "")" }) }
+      guard let name = input.plain.first else {
+        return .answer(playground.aliases.keys.sorted().map { "\($0) = \(playground.aliases[$0] ?? "")" })
+      }
       guard CommandTable.named(name.text) == nil else { throw CommandFailure("bad-name", "'\(name.text)' is a command already", at: name) }
       playground.aliases[name.text] = input.rest.dropFirst(name.length).description.trimmed
       return .done
@@ -15,7 +22,8 @@ extension CommandTable {
     Command("history", .shell, .session, "", "Lists what was typed.", examples: ["history"]) { playground, _ in
       .answer(playground.inputs.enumerated().map { "\($0.offset + 1)  \($0.element.text.split(separator: "\n").first ?? "")" })
     },
-    Command("edit", .shell, .session, "", "Opens an editor for a longer input; typed at a terminal only.", examples: []) { playground, _ throws(CommandFailure) in
+    Command("edit", .shell, .session, "", "Opens an editor for a longer input; typed at a terminal only.", examples: []) {
+      playground, _ throws(CommandFailure) in
       guard playground.isTerminal, !playground.isReplaying else { throw CommandFailure("terminal-only", "edit works at the terminal only") }
       throw CommandFailure("no-editor", "no editor is set; EDITOR names one")
     },
@@ -27,7 +35,8 @@ extension Playground {
   /// The settings by name, with the values that each takes.
   static let settingNames: [(name: String, values: [String])] = [
     ("show", Settings.Show.allCases.map(\.rawValue)), ("messages", Settings.Messages.allCases.map(\.rawValue)),
-    ("feedback", Settings.Feedback.allCases.map(\.rawValue)), ("language", ["objc", "swift"]), ("strict", ["on", "off"]), ("ascii", ["on", "off"]),
+    ("feedback", Settings.Feedback.allCases.map(\.rawValue)), ("language", ["objc", "swift"]), ("strict", ["on", "off"]),
+    ("ascii", ["on", "off"]),
     ("hints", ["on", "off"]), ("self", ["OBJECT"]),
   ]
 
@@ -37,7 +46,8 @@ extension Playground {
     }
     guard let row = Self.settingNames.first(where: { $0.name == name.text }) else {
       let nearest = NearestName.find(name.text, among: Self.settingNames.map(\.name))
-      throw CommandFailure("unknown-setting", "no setting '\(name.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`set` lists them"), at: name)
+      throw CommandFailure(
+        "unknown-setting", "no setting '\(name.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`set` lists them"), at: name)
     }
     let value = try input.word(1, "set \(row.name) takes \(row.values.joined(separator: ", "))")
     if row.name == "self" {

@@ -3,7 +3,8 @@ import ScriptLanguage
 
 extension CommandTable {
   static let time: [Command] = [
-    Command("undo", .time, .session, "[N]", "Takes steps back.", examples: ["new view a", "undo"]) { playground, input throws(CommandFailure) in
+    Command("undo", .time, .session, "[N]", "Takes steps back.", examples: ["new view a", "undo"]) {
+      playground, input throws(CommandFailure) in
       let count = try playground.count(input)
       guard !playground.inputs.isEmpty else { throw CommandFailure("nothing-to-undo", "there is no step to take back") }
       return playground.moveTo(max(0, playground.inputs.count - count))
@@ -18,16 +19,22 @@ extension CommandTable {
       playground, input throws(CommandFailure) in
       let word = try input.word(0, "goto takes a step number: `goto 3`")
       let total = playground.inputs.count + playground.undone.count
-      guard let step = Int(word.text), (0...total).contains(step) else { throw CommandFailure("no-such-step", "there are steps 0 to \(total)", at: word) }
+      guard let step = Int(word.text), (0...total).contains(step) else {
+        throw CommandFailure("no-such-step", "there are steps 0 to \(total)", at: word)
+      }
       return step <= playground.inputs.count ? playground.moveTo(step) : playground.redo(step - playground.inputs.count)
     },
-    Command("timeline", .time, .inspect, "", "Lists the steps, the present one marked.", examples: ["new view a", "timeline"]) { playground, _ in
+    Command("timeline", .time, .inspect, "", "Lists the steps, the present one marked.", examples: ["new view a", "timeline"]) {
+      playground, _ in
       .answer(playground.timeline)
     },
     Command("list", .time, .inspect, "", "Prints the session so far.", examples: ["new view a", "list"]) { playground, _ in
       .answer(playground.inputs.flatMap { $0.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) } })
     },
-    Command("diff", .time, .inspect, "N [M]", "Says what differs in the state after two steps.", examples: ["sample courses", "rotate landscape", "diff 8 9"]) {
+    Command(
+      "diff", .time, .inspect, "N [M]", "Says what differs in the state after two steps.",
+      examples: ["sample courses", "rotate landscape", "diff 8 9"]
+    ) {
       playground, input throws(CommandFailure) in try playground.diff(input)
     },
   ]
@@ -70,7 +77,9 @@ extension Playground {
     var lines = [(present == 0 ? "> " : "  ") + "0  the empty world"]
     for (index, input) in all.enumerated() {
       let text = input.text.split(separator: "\n").first.map { String($0) } ?? ""
-      lines.append((index + 1 == present ? "> " : "  ") + "\(index + 1)  \(text)\(input.text.contains("\n") ? " …" : "")" + (index >= present ? "  (undone)" : ""))
+      lines.append(
+        (index + 1 == present ? "> " : "  ") + "\(index + 1)  \(text)\(input.text.contains("\n") ? " …" : "")"
+          + (index >= present ? "  (undone)" : ""))
     }
     return lines
   }

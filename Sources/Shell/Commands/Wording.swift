@@ -23,7 +23,8 @@ extension EventFailure {
     case .nothingPresented: "nothing is presented"
     case .noSuchClass(let name): "no object of the class '\(name)' can be made"
     case .noSegueDestination(let name): "a segue leads to a view controller, and '\(name)' is none"
-    case .kindOfLaterRelease(let kind): "'\(kind)' is no kind of segue here; try \(SegueKind.allCases.map(\.rawValue).joined(separator: ", "))"
+    case .kindOfLaterRelease(let kind):
+      "'\(kind)' is no kind of segue here; try \(SegueKind.allCases.map(\.rawValue).joined(separator: ", "))"
     }
   }
 }

@@ -11,40 +11,55 @@ extension CommandTable {
     ) { playground, input throws(CommandFailure) in
       guard let word = input.plain.first else { return .answer(playground.releaseLines) }
       guard let release = Release(word.text), Playground.releases.contains(release) else {
-        throw CommandFailure("unknown-release", "'\(word.text)' is no release here; try \(Playground.releases.map(\.description).joined(separator: ", "))", at: word)
+        throw CommandFailure(
+          "unknown-release", "'\(word.text)' is no release here; try \(Playground.releases.map(\.description).joined(separator: ", "))",
+          at: word)
       }
       var sdk: Release?
       for pair in input.pairs {
-        guard pair.key == "sdk", let value = Release(pair.text) else { throw CommandFailure("unknown-key", "ios takes sdk=RELEASE", at: pair) }
+        guard pair.key == "sdk", let value = Release(pair.text) else {
+          throw CommandFailure("unknown-key", "ios takes sdk=RELEASE", at: pair)
+        }
         sdk = value
       }
       let device = Device.named(playground.configuration.device)
       guard device?.releases.contains(release) != false else {
         let fitting = Device.all.first { $0.idiom == device?.idiom && $0.releases.contains(release) }
-        throw CommandFailure("device-too-new", "\(device?.title ?? "") does not run iOS \(release)" + (fitting.map { "; `device \($0.name)` does" } ?? ""), at: word)
+        throw CommandFailure(
+          "device-too-new", "\(device?.title ?? "") does not run iOS \(release)" + (fitting.map { "; `device \($0.name)` does" } ?? ""),
+          at: word)
       }
-      return .note(contentsOf: playground.changeWorld { $0.release = release; $0.sdk = sdk })
+      return .note(
+        contentsOf: playground.changeWorld {
+          $0.release = release; $0.sdk = sdk
+        })
     },
     Command(
-      "device", .world, .session, "[NAME [ORIENTATION]]", "Chooses the device, or lists those there are.", completes: [.device, .orientation],
+      "device", .world, .session, "[NAME [ORIENTATION]]", "Chooses the device, or lists those there are.",
+      completes: [.device, .orientation],
       examples: ["device ipad landscape"]
     ) { playground, input throws(CommandFailure) in
       guard let word = input.plain.first else { return .answer(playground.deviceLines) }
       guard let device = Device.named(word.text) else {
         let nearest = NearestName.find(word.text, among: Device.all.map(\.name))
-        throw CommandFailure("unknown-device", "no device '\(word.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`device` lists them"), at: word)
+        throw CommandFailure(
+          "unknown-device", "no device '\(word.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`device` lists them"), at: word)
       }
       guard device.releases.contains(playground.configuration.release) else {
-        throw CommandFailure("device-too-new", "\(device.title) does not run iOS \(playground.configuration.release); it needs \(device.releases.since) or later", at: word)
+        throw CommandFailure(
+          "device-too-new",
+          "\(device.title) does not run iOS \(playground.configuration.release); it needs \(device.releases.since) or later", at: word)
       }
       let orientation = try input.plain.dropFirst().first.map { word throws(CommandFailure) in try playground.orientation(word) }
-      return .note(contentsOf: playground.changeWorld { configuration in
-        configuration.device = device.name
-        if let orientation { configuration.orientation = orientation }
-      })
+      return .note(
+        contentsOf: playground.changeWorld { configuration in
+          configuration.device = device.name
+          if let orientation { configuration.orientation = orientation }
+        })
     },
     Command(
-      "sample", .world, .session, "[NAME]", "Builds a ready world by the commands it stands for.", completes: [.sample], examples: ["sample courses"]
+      "sample", .world, .session, "[NAME]", "Builds a ready world by the commands it stands for.", completes: [.sample],
+      examples: ["sample courses"]
     ) { playground, input throws(CommandFailure) in
       guard let word = input.plain.first else { return .answer(Sample.all.map { "\($0.name): \($0.summary)" }) }
       guard let sample = Sample.all.first(where: { $0.name == word.text }) else {
@@ -53,7 +68,8 @@ extension CommandTable {
       return CommandOutcome(substeps: playground.runAll(sample.inputs))
     },
     Command(
-      "root", .world, .build, "OBJECT", "Makes a controller the window's root.", completes: [.controller], examples: ["new view a", "root a"]
+      "root", .world, .build, "OBJECT", "Makes a controller the window's root.", completes: [.controller],
+      examples: ["new view a", "root a"]
     ) { playground, input throws(CommandFailure) in
       let word = try input.word(0, "root takes a controller: `root svc`")
       let object = try playground.object(word)
@@ -88,7 +104,8 @@ extension CommandInput {
 extension Playground {
   /// The releases that can be simulated.
   static let releases: [Release] = [
-    Release(3, 2), Release(4, 0), Release(4, 1), Release(4, 2), Release(4, 3), Release(5, 0), Release(5, 1), Release(6, 0), Release(6, 1), Release(7, 0),
+    Release(3, 2), Release(4, 0), Release(4, 1), Release(4, 2), Release(4, 3), Release(5, 0), Release(5, 1), Release(6, 0), Release(6, 1),
+    Release(7, 0),
     Release(7, 1),
   ]
 
@@ -107,7 +124,8 @@ extension Playground {
   func orientation(_ word: Word) throws(CommandFailure) -> UIInterfaceOrientation {
     if let orientation = Self.orientation(word.text) { return orientation }
     throw CommandFailure(
-      "unknown-orientation", "'\(word.text)' is no orientation; try portrait, upside-down, landscape-left, landscape-right, left, right, 180", at: word)
+      "unknown-orientation",
+      "'\(word.text)' is no orientation; try portrait, upside-down, landscape-left, landscape-right, left, right, 180", at: word)
   }
 
   /// Runs what can fail for a reason of the world, and words the reason.

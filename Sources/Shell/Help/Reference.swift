@@ -58,16 +58,21 @@ package enum Reference {
       text += "\n## \(table.name)\n\n\(table.summary)\n\n"
       for message in table.messages {
         let otherwise = message.documentedDefault.map { " Without it: \($0)." } ?? ""
-        text += "- **\(message.shortName)** `\(message.selector)`, Swift `\(message.swiftName)`\(span(message.releases)): \(message.summary)\(otherwise)\n"
+        text +=
+          "- **\(message.shortName)** `\(message.selector)`, Swift `\(message.swiftName)`\(span(message.releases)): \(message.summary)\(otherwise)\n"
       }
     }
     return text
   }
 
   private static var rules: String {
-    var text = "# Rules\n" + generated + "\nEach rule is a piece of UIKit's behaviour that differs by release or is contested. `rules ID on|off` switches one.\n"
+    var text =
+      "# Rules\n" + generated
+      + "\nEach rule is a piece of UIKit's behaviour that differs by release or is contested. `rules ID on|off` switches one.\n"
     for rule in Rule.all {
-      text += "\n## \(rule.id)\n\n\(rule.statement)\n\n- releases: \(rule.releases.since)" + (rule.releases.until.map { " until \($0)" } ?? " on") + "\n"
+      text +=
+        "\n## \(rule.id)\n\n\(rule.statement)\n\n- releases: \(rule.releases.since)" + (rule.releases.until.map { " until \($0)" } ?? " on")
+        + "\n"
       text += "- evidence: \(rule.evidence.rawValue)\n- source: \(rule.source)\n" + (rule.alternative.map { "- when off: \($0)\n" } ?? "")
     }
     return text

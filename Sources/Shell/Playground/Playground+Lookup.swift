@@ -12,7 +12,8 @@ extension Playground {
     let names = simulation.names.order
     let nearest = NearestName.find(word.text, among: names, allowsShort: true)
     throw CommandFailure(
-      "unknown-object", "no object named '\(word.text)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; `objects` lists them"), at: word)
+      "unknown-object", "no object named '\(word.text)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; `objects` lists them"), at: word
+    )
   }
 
   private func living(_ name: String) -> Object? {
@@ -45,7 +46,9 @@ extension Playground {
     case "landscape", "landscape-right": .landscapeRight
     case "landscape-left": .landscapeLeft
     default:
-      UIInterfaceOrientation.type.cases.first { $0.name == word || $0.constant == word }.flatMap { UIInterfaceOrientation(rawValue: $0.rawValue) }
+      UIInterfaceOrientation.type.cases.first { $0.name == word || $0.constant == word }.flatMap {
+        UIInterfaceOrientation(rawValue: $0.rawValue)
+      }
     }
   }
 
@@ -60,11 +63,14 @@ extension Playground {
       let names = all.map(\.shortName)
       let nearest = NearestName.find(word.text, among: names)
       throw CommandFailure(
-        "unknown-message", "no message '\(word.text)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; `describe UISplitViewControllerDelegate` lists some"),
+        "unknown-message",
+        "no message '\(word.text)'"
+          + (nearest.map { "; did you mean '\($0)'?" } ?? "; `describe UISplitViewControllerDelegate` lists some"),
         at: word)
     }
     guard first.releases.contains(release) else {
-      let since = first.releases.since > release ? "comes with iOS \(first.releases.since)" : "went with iOS \(first.releases.until ?? release)"
+      let since =
+        first.releases.since > release ? "comes with iOS \(first.releases.since)" : "went with iOS \(first.releases.until ?? release)"
       throw CommandFailure("other-release", "\(first.shortName) \(since); the world runs iOS \(release)", at: word)
     }
     return [first]
@@ -82,7 +88,8 @@ extension Playground {
     for owner in owners.reversed() {
       for name in ["delegate", "dataSource"] {
         guard let property = owner.isa.property(name), property.isWeak, let write = property.write else { continue }
-        guard property.read(.object(owner)).object === object, owner !== object || name != "delegate" || owner is UISplitViewController else { continue }
+        guard property.read(.object(owner)).object === object, owner !== object || name != "delegate" || owner is UISplitViewController
+        else { continue }
         try? write(.object(owner), .object(object))
         notes.append("\(owner.displayName).\(name) was assigned again, as which methods it has is found out then")
       }
@@ -116,7 +123,9 @@ extension Playground {
     let path = isAbsolute || configuration.baseFolder.isEmpty ? word.text : "\(configuration.baseFolder)/\(word.text)"
     guard case .readOnly(let folder) = configuration.fileAccess else { return path }
     if writing { throw CommandFailure("no-writing", "a session may not write files; --allow-files lets it", at: word) }
-    let isInside = !isAbsolute && !word.text.split(separator: "/").contains("..") || (isAbsolute && path.hasPrefix(folder + "/") && !path.contains("/../"))
+    let isInside =
+      !isAbsolute && !word.text.split(separator: "/").contains("..")
+      || (isAbsolute && path.hasPrefix(folder + "/") && !path.contains("/../"))
     guard isInside, !FileSystem.isLink(path) else {
       throw CommandFailure("no-reading", "a session may only read files of its own folder; --allow-files lets it read others", at: word)
     }

@@ -124,17 +124,23 @@ package final class Playground: SessionDriving {
     let word = Word(text: name, key: nil, isQuoted: false, column: 1, length: name.unicodeScalars.count)
     let nearest = NearestName.find(name, among: CommandTable.all.map(\.name), allowsShort: true)
     return .failure(
-      CommandFailure("unknown-command", "no command '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; `help` lists them"), at: word))
+      CommandFailure(
+        "unknown-command", "no command '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; `help` lists them"), at: word))
   }
 
   /// Two bare words that name no known type are a misspelt command.
   private func looksLikeCommand(_ text: String, _ name: String) -> Bool {
     let words = text.split(whereSeparator: \.isWhitespace)
-    guard simulation.value(named: name) == nil, simulation.classes.named(name) == nil, simulation.globals.enumType(named: name) == nil else { return false }
+    guard simulation.value(named: name) == nil, simulation.classes.named(name) == nil, simulation.globals.enumType(named: name) == nil
+    else { return false }
     guard simulation.globals.structType(named: name) == nil, InputScanner().language(of: text) == nil else { return false }
-    let keywords = ["id", "int", "float", "double", "BOOL", "return", "if", "for", "while", "do", "switch", "static", "const", "unsigned", "long", "char", "typedef", "enum", "NSInteger", "NSUInteger", "CGFloat", "SEL", "Class", "extern", "else"]
+    let keywords = [
+      "id", "int", "float", "double", "BOOL", "return", "if", "for", "while", "do", "switch", "static", "const", "unsigned", "long", "char",
+      "typedef", "enum", "NSInteger", "NSUInteger", "CGFloat", "SEL", "Class", "extern", "else",
+    ]
     guard !keywords.contains(name), words.count > 1 else { return false }
-    return words.dropFirst().allSatisfy { word in word.allSatisfy { $0.isLetter || $0.isNumber || "-_\"=.,/'#".contains($0) } } && !text.hasSuffix(";")
+    return words.dropFirst().allSatisfy { word in word.allSatisfy { $0.isLetter || $0.isNumber || "-_\"=.,/'#".contains($0) } }
+      && !text.hasSuffix(";")
   }
 
   private func run(_ command: Command, _ input: CommandInput, _ result: inout StepResult) {

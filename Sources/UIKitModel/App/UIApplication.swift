@@ -25,24 +25,39 @@ extension UIApplication {
     Property("delegate", weak: true, { $0.delegate }, { $0.setDelegate($1) }, "Who is told what happens to the app.")
     Property("keyWindow", readOnly: { $0.simulation.uikit.keyWindow }, "The window that gets keyboard events.")
     Property("windows", readOnly: { $0.simulation.uikit.windows.compactMap { $0.object as? UIWindow } }, "The app's windows.")
-    Property("statusBarOrientation", { $0.simulation.uikit.orientation }, { (_: UIApplication, _: UIInterfaceOrientation) in }, "Which way up the interface is.")
-    Property("statusBarHidden", getter: "isStatusBarHidden", { $0.isStatusBarHidden }, { $0.isStatusBarHidden = $1 }, "Whether the status bar is kept from the screen.")
+    Property(
+      "statusBarOrientation", { $0.simulation.uikit.orientation }, { (_: UIApplication, _: UIInterfaceOrientation) in },
+      "Which way up the interface is.")
+    Property(
+      "statusBarHidden", getter: "isStatusBarHidden", { $0.isStatusBarHidden }, { $0.isStatusBarHidden = $1 },
+      "Whether the status bar is kept from the screen.")
     Property("statusBarStyle", { (_: UIApplication) in 0 }, { (_: UIApplication, _: Int) in }, "How the status bar is drawn.")
-    Property("applicationState", releases: .since(4), readOnly: { $0.simulation.uikit.isInBackground ? 2 : 0 }, "Active, inactive or in the background.")
-    Property("applicationIconBadgeNumber", { $0.applicationIconBadgeNumber }, { $0.applicationIconBadgeNumber = $1 }, "The number on the app's icon.")
-    Property("idleTimerDisabled", getter: "isIdleTimerDisabled", { $0.isIdleTimerDisabled }, { $0.isIdleTimerDisabled = $1 }, "Whether the device stays awake.")
-    Property("networkActivityIndicatorVisible", getter: "isNetworkActivityIndicatorVisible", { $0.isNetworkActivityIndicatorVisible },
+    Property(
+      "applicationState", releases: .since(4), readOnly: { $0.simulation.uikit.isInBackground ? 2 : 0 },
+      "Active, inactive or in the background.")
+    Property(
+      "applicationIconBadgeNumber", { $0.applicationIconBadgeNumber }, { $0.applicationIconBadgeNumber = $1 },
+      "The number on the app's icon.")
+    Property(
+      "idleTimerDisabled", getter: "isIdleTimerDisabled", { $0.isIdleTimerDisabled }, { $0.isIdleTimerDisabled = $1 },
+      "Whether the device stays awake.")
+    Property(
+      "networkActivityIndicatorVisible", getter: "isNetworkActivityIndicatorVisible", { $0.isNetworkActivityIndicatorVisible },
       { $0.isNetworkActivityIndicatorVisible = $1 }, "Whether the status bar shows network activity.")
     Method(variadic: "openURL:", { application, arguments, _ in .bool(!(arguments.first?.isNull ?? true)) }, "Opens another app.")
-    Method(variadic: "canOpenURL:", { application, arguments, _ in .bool(!(arguments.first?.isNull ?? true)) }, "Whether an app opens the address.")
+    Method(
+      variadic: "canOpenURL:", { application, arguments, _ in .bool(!(arguments.first?.isNull ?? true)) },
+      "Whether an app opens the address.")
     Method("beginIgnoringInteractionEvents", { (_: UIApplication) in }, "Lets touches go by.")
     Method("endIgnoringInteractionEvents", { (_: UIApplication) in }, "Lets touches in again.")
     Method("registerForRemoteNotificationTypes:", { (_: UIApplication, _: Int) in }, "Asks for pushed messages.")
-    Method(variadic: "sendAction:to:from:forEvent:", { application, arguments, simulation in
-      guard arguments.count == 4, let action = Selector.unbox(arguments[0]), let target = arguments[1].object else { return .bool(false) }
-      simulation.sendAction(action, to: target, [arguments[2], arguments[3]])
-      return .bool(true)
-    }, "Sends an action.")
+    Method(
+      variadic: "sendAction:to:from:forEvent:",
+      { application, arguments, simulation in
+        guard arguments.count == 4, let action = Selector.unbox(arguments[0]), let target = arguments[1].object else { return .bool(false) }
+        simulation.sendAction(action, to: target, [arguments[2], arguments[3]])
+        return .bool(true)
+      }, "Sends an action.")
   }
 }
 
@@ -52,16 +67,22 @@ package enum ApplicationDelegate {
 
   package static let didFinishLaunching = MessageType<Bool, UIApplication, Value>(
     "application:didFinishLaunchingWithOptions:", swift: "application(_:didFinishLaunchingWithOptions:)", short: "didFinishLaunching",
-    parameters: "application launchOptions", .lifecycle, in: owner, sender: 0, otherwise: "YES", "Tells that the app has been launched; the place to build its window.")
+    parameters: "application launchOptions", .lifecycle, in: owner, sender: 0, otherwise: "YES",
+    "Tells that the app has been launched; the place to build its window.")
   package static let didFinishLaunchingPlain = MessageType<NoReply, UIApplication>(
-    "applicationDidFinishLaunching:", swift: "applicationDidFinishLaunching(_:)", short: "didFinishLaunchingPlain", parameters: "application",
+    "applicationDidFinishLaunching:", swift: "applicationDidFinishLaunching(_:)", short: "didFinishLaunchingPlain",
+    parameters: "application",
     .lifecycle, in: owner, sender: 0, "Tells that the app has been launched, where the method with options is missing.")
   package static let didBecomeActive = tells("applicationDidBecomeActive", "didBecomeActive", "Tells that the app gets events now.")
-  package static let willResignActive = tells("applicationWillResignActive", "willResignActive", "Tells that the app is about to get no more events.")
-  package static let didEnterBackground = tells("applicationDidEnterBackground", "didEnterBackground", since: Release(4), "Tells that the app is no longer seen.")
-  package static let willEnterForeground = tells("applicationWillEnterForeground", "willEnterForeground", since: Release(4), "Tells that the app is about to be seen again.")
+  package static let willResignActive = tells(
+    "applicationWillResignActive", "willResignActive", "Tells that the app is about to get no more events.")
+  package static let didEnterBackground = tells(
+    "applicationDidEnterBackground", "didEnterBackground", since: Release(4), "Tells that the app is no longer seen.")
+  package static let willEnterForeground = tells(
+    "applicationWillEnterForeground", "willEnterForeground", since: Release(4), "Tells that the app is about to be seen again.")
   package static let willTerminate = tells("applicationWillTerminate", "willTerminate", "Tells that the app is about to end.")
-  package static let didReceiveMemoryWarning = tells("applicationDidReceiveMemoryWarning", "applicationDidReceiveMemoryWarning", "Tells that memory is short.")
+  package static let didReceiveMemoryWarning = tells(
+    "applicationDidReceiveMemoryWarning", "applicationDidReceiveMemoryWarning", "Tells that memory is short.")
   package static let supportedOrientations = MessageType<UIInterfaceOrientationMask, UIApplication, UIWindow?>(
     "application:supportedInterfaceOrientationsForWindow:", swift: "application(_:supportedInterfaceOrientationsFor:)",
     short: "applicationSupportedOrientations", parameters: "application window", .query, in: owner, releases: .since(6), sender: 0,
@@ -71,7 +92,8 @@ package enum ApplicationDelegate {
     _ name: String, _ short: String, since release: Release = Release(2), _ summary: String
   ) -> MessageType<NoReply, UIApplication> {
     MessageType(
-      Selector(name + ":"), swift: name + "(_:)", short: short, parameters: "application", .lifecycle, in: owner, releases: ReleaseRange(since: release), sender: 0, summary)
+      Selector(name + ":"), swift: name + "(_:)", short: short, parameters: "application", .lifecycle, in: owner,
+      releases: ReleaseRange(since: release), sender: 0, summary)
   }
 
   package static let table = ProtocolTable(

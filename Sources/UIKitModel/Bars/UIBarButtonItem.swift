@@ -13,7 +13,8 @@ package final class UIBarButtonItem: UIBarItem {
   }
 
   package enum SystemItem: Int, CaseIterable, Sendable, BridgedEnum {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop, camera
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop,
+      camera
     case trash, play, pause, rewind, fastForward, undo, redo, pageCurl
 
     package static let type = EnumType(
@@ -32,7 +33,8 @@ package final class UIBarButtonItem: UIBarItem {
       case .save: "Save"
       case .undo: "Undo"
       case .redo: "Redo"
-      case .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize, .bookmarks, .search, .refresh, .stop, .camera, .trash, .play,
+      case .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize, .bookmarks, .search, .refresh, .stop, .camera, .trash,
+        .play,
         .pause, .rewind, .fastForward, .pageCurl:
         nil
       }
@@ -81,26 +83,33 @@ package final class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem {
-  static let buttonTable = ClassTable(UIBarButtonItem.self, inherits: "UIBarItem", label: "button", "A button of a navigation bar or toolbar.") {
-    Method("initWithTitle:style:target:action:", swift: "init(title:style:target:action:)",
+  static let buttonTable = ClassTable(
+    UIBarButtonItem.self, inherits: "UIBarItem", label: "button", "A button of a navigation bar or toolbar."
+  ) {
+    Method(
+      "initWithTitle:style:target:action:", swift: "init(title:style:target:action:)",
       { (item: UIBarButtonItem, title: String?, style: Style, target: Object?, action: Selector?) in
         item.title = title
         return item.set(style, target, action)
       }, "Makes a button of a text.")
-    Method("initWithImage:style:target:action:", swift: "init(image:style:target:action:)",
+    Method(
+      "initWithImage:style:target:action:", swift: "init(image:style:target:action:)",
       { (item: UIBarButtonItem, image: Value, style: Style, target: Object?, action: Selector?) in
         item.image = image
         return item.set(style, target, action)
       }, "Makes a button of a picture.")
-    Method("initWithBarButtonSystemItem:target:action:", swift: "init(barButtonSystemItem:target:action:)",
+    Method(
+      "initWithBarButtonSystemItem:target:action:", swift: "init(barButtonSystemItem:target:action:)",
       { (item: UIBarButtonItem, system: SystemItem, target: Object?, action: Selector?) in
         item.systemItem = system
         return item.set(.plain, target, action)
       }, "Makes a button that the system draws.")
-    Method("initWithCustomView:", swift: "init(customView:)", { (item: UIBarButtonItem, view: UIView?) in
-      item.customView = view
-      return item
-    }, "Makes an item of a view.")
+    Method(
+      "initWithCustomView:", swift: "init(customView:)",
+      { (item: UIBarButtonItem, view: UIView?) in
+        item.customView = view
+        return item
+      }, "Makes an item of a view.")
     Property("style", { $0.style }, { $0.style = $1 }, "How the button is drawn.")
     Property("target", weak: true, { $0.target }, { $0.target = $1 }, "Who gets the action.")
     Property("action", { $0.action }, { $0.action = $1 }, "The message that a tap sends.")

@@ -62,32 +62,44 @@ package final class UINavigationItem: Object {
 
 extension UINavigationItem {
   static let table = ClassTable(UINavigationItem.self, inherits: "NSObject", "What a controller puts in the navigation bar.") {
-    Method("initWithTitle:", swift: "init(title:)", { (item: UINavigationItem, title: String?) in
-      item.title = title
-      return item
-    }, "Makes an item with a title.")
+    Method(
+      "initWithTitle:", swift: "init(title:)",
+      { (item: UINavigationItem, title: String?) in
+        item.title = title
+        return item
+      }, "Makes an item with a title.")
     Property("title", { $0.title }, { $0.title = $1 }, "The text in the middle of the bar.")
     Property("prompt", { $0.prompt }, { $0.prompt = $1 }, "A line above the bar.")
     Property("titleView", { $0.titleView }, { $0.titleView = $1 }, "A view in place of the title.")
     Property("leftBarButtonItem", { $0.left.first }, { $0.setItem($1, at: .left) }, "The button at the left end.")
     Property("rightBarButtonItem", { $0.right.first }, { $0.setItem($1, at: .right) }, "The button at the right end.")
-    Property("leftBarButtonItems", releases: .since(5), { $0.left }, { (item, items: [UIBarButtonItem]?) in item.setItems(items, at: .left) },
+    Property(
+      "leftBarButtonItems", releases: .since(5), { $0.left }, { (item, items: [UIBarButtonItem]?) in item.setItems(items, at: .left) },
       "The buttons at the left end, from the edge inwards.")
-    Property("rightBarButtonItems", releases: .since(5), { $0.right }, { (item, items: [UIBarButtonItem]?) in item.setItems(items, at: .right) },
+    Property(
+      "rightBarButtonItems", releases: .since(5), { $0.right }, { (item, items: [UIBarButtonItem]?) in item.setItems(items, at: .right) },
       "The buttons at the right end, from the edge inwards.")
-    Property("backBarButtonItem", { $0.backBarButtonItem }, { $0.backBarButtonItem = $1 }, "The back button that the next controller shows.")
+    Property(
+      "backBarButtonItem", { $0.backBarButtonItem }, { $0.backBarButtonItem = $1 }, "The back button that the next controller shows.")
     Property("hidesBackButton", { $0.hidesBackButton }, { $0.hidesBackButton = $1 }, "Whether the back button is kept from the bar.")
-    Property("leftItemsSupplementBackButton", releases: .since(5), { $0.leftItemsSupplementBackButton }, { $0.leftItemsSupplementBackButton = $1 },
+    Property(
+      "leftItemsSupplementBackButton", releases: .since(5), { $0.leftItemsSupplementBackButton }, { $0.leftItemsSupplementBackButton = $1 },
       "Whether left buttons stand beside the back button instead of replacing it.")
-    Method("setLeftBarButtonItem:animated:", swift: "setLeftBarButton(_:animated:)",
+    Method(
+      "setLeftBarButtonItem:animated:", swift: "setLeftBarButton(_:animated:)",
       { (item: UINavigationItem, button: UIBarButtonItem?, _: Bool) in item.setItem(button, at: .left) }, "Replaces the left button.")
-    Method("setRightBarButtonItem:animated:", swift: "setRightBarButton(_:animated:)",
+    Method(
+      "setRightBarButtonItem:animated:", swift: "setRightBarButton(_:animated:)",
       { (item: UINavigationItem, button: UIBarButtonItem?, _: Bool) in item.setItem(button, at: .right) }, "Replaces the right button.")
-    Method("setLeftBarButtonItems:animated:", swift: "setLeftBarButtonItems(_:animated:)", releases: .since(5),
+    Method(
+      "setLeftBarButtonItems:animated:", swift: "setLeftBarButtonItems(_:animated:)", releases: .since(5),
       { (item: UINavigationItem, buttons: [UIBarButtonItem]?, _: Bool) in item.setItems(buttons, at: .left) }, "Replaces the left buttons.")
-    Method("setRightBarButtonItems:animated:", swift: "setRightBarButtonItems(_:animated:)", releases: .since(5),
-      { (item: UINavigationItem, buttons: [UIBarButtonItem]?, _: Bool) in item.setItems(buttons, at: .right) }, "Replaces the right buttons.")
-    Method("setHidesBackButton:animated:", swift: "setHidesBackButton(_:animated:)",
+    Method(
+      "setRightBarButtonItems:animated:", swift: "setRightBarButtonItems(_:animated:)", releases: .since(5),
+      { (item: UINavigationItem, buttons: [UIBarButtonItem]?, _: Bool) in item.setItems(buttons, at: .right) },
+      "Replaces the right buttons.")
+    Method(
+      "setHidesBackButton:animated:", swift: "setHidesBackButton(_:animated:)",
       { (item: UINavigationItem, hides: Bool, _: Bool) in item.hidesBackButton = hides }, "Shows or hides the back button.")
   }
 }

@@ -35,11 +35,15 @@ package final class UIToolbar: UIView {
 
 extension UIToolbar {
   static let toolbarTable = ClassTable(UIToolbar.self, inherits: "UIView", "A bar of buttons that the app itself places.") {
-    Property("items", { $0.items }, { (bar, items: [UIBarButtonItem]?) in bar.setItems(items, animated: false) }, "The buttons from left to right.")
-    Method("setItems:animated:", swift: "setItems(_:animated:)",
+    Property(
+      "items", { $0.items }, { (bar, items: [UIBarButtonItem]?) in bar.setItems(items, animated: false) }, "The buttons from left to right."
+    )
+    Method(
+      "setItems:animated:", swift: "setItems(_:animated:)",
       { (bar: UIToolbar, items: [UIBarButtonItem]?, animated: Bool) in bar.setItems(items, animated: animated) }, "Replaces the buttons.")
     Property("barStyle", { $0.barStyle }, { $0.barStyle = $1 }, "How the bar is drawn.")
     Property("tintColor", { $0.tintColor }, { $0.tintColor = $1 }, "The colour of the bar.")
-    Property("translucent", getter: "isTranslucent", { $0.isTranslucent }, { $0.isTranslucent = $1 }, "Whether what lies behind shines through.")
+    Property(
+      "translucent", getter: "isTranslucent", { $0.isTranslucent }, { $0.isTranslucent = $1 }, "Whether what lies behind shines through.")
   }
 }

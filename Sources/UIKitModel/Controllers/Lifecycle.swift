@@ -27,7 +27,8 @@ package enum Lifecycle {
     "viewDidDisappear:", swift: "viewDidDisappear(_:)", short: "viewDidDisappear", parameters: "animated", .lifecycle, in: owner,
     "Tells that the view has gone.")
   package static let viewWillLayoutSubviews = MessageType<NoReply>(
-    "viewWillLayoutSubviews", swift: "viewWillLayoutSubviews()", short: "viewWillLayoutSubviews", .lifecycle, in: owner, releases: .since(5),
+    "viewWillLayoutSubviews", swift: "viewWillLayoutSubviews()", short: "viewWillLayoutSubviews", .lifecycle, in: owner,
+    releases: .since(5),
     "Tells that the view is about to be laid out.")
   package static let viewDidLayoutSubviews = MessageType<NoReply>(
     "viewDidLayoutSubviews", swift: "viewDidLayoutSubviews()", short: "viewDidLayoutSubviews", .lifecycle, in: owner, releases: .since(5),
@@ -42,7 +43,8 @@ package enum Lifecycle {
     "didRotateFromInterfaceOrientation:", swift: "didRotate(from:)", short: "didRotate", parameters: "fromInterfaceOrientation", .lifecycle,
     in: owner, "Tells that the interface has turned.")
   package static let willMoveToParent = MessageType<NoReply, UIViewController?>(
-    "willMoveToParentViewController:", swift: "willMove(toParentViewController:)", short: "willMoveToParent", parameters: "parent", .lifecycle,
+    "willMoveToParentViewController:", swift: "willMove(toParentViewController:)", short: "willMoveToParent", parameters: "parent",
+    .lifecycle,
     in: owner, releases: .since(5), "Tells that the controller gets another parent, or none.")
   package static let didMoveToParent = MessageType<NoReply, UIViewController?>(
     "didMoveToParentViewController:", swift: "didMove(toParentViewController:)", short: "didMoveToParent", parameters: "parent", .lifecycle,
@@ -55,8 +57,10 @@ package enum Lifecycle {
     releases: .since(5), "Tells that a segue is about to be performed.")
 
   static let all: [MessageInfo] = [
-    loadView.info, viewDidLoad.info, viewWillUnload.info, viewDidUnload.info, viewWillAppear.info, viewDidAppear.info, viewWillDisappear.info,
-    viewDidDisappear.info, viewWillLayoutSubviews.info, viewDidLayoutSubviews.info, willRotate.info, willAnimateRotation.info, didRotate.info,
+    loadView.info, viewDidLoad.info, viewWillUnload.info, viewDidUnload.info, viewWillAppear.info, viewDidAppear.info,
+    viewWillDisappear.info,
+    viewDidDisappear.info, viewWillLayoutSubviews.info, viewDidLayoutSubviews.info, willRotate.info, willAnimateRotation.info,
+    didRotate.info,
     willMoveToParent.info, didMoveToParent.info, didReceiveMemoryWarning.info, prepareForSegue.info,
   ]
 }
@@ -84,10 +88,12 @@ package enum ControllerQuery {
     parameters: "identifier sender", .query, in: owner, releases: .since(6), otherwise: "YES", "Asks whether a segue may be performed.")
   package static let forwardsAppearanceAndRotation = MessageType<Bool>(
     "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers",
-    swift: "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", short: "forwardsAppearanceAndRotation", .query, in: owner,
+    swift: "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", short: "forwardsAppearanceAndRotation", .query,
+    in: owner,
     releases: .from(Release(5), until: Release(6)), otherwise: "YES", "Asks whether children are told of appearance and rotation.")
   package static let forwardsAppearance = MessageType<Bool>(
-    "shouldAutomaticallyForwardAppearanceMethods", swift: "shouldAutomaticallyForwardAppearanceMethods", short: "forwardsAppearance", .query,
+    "shouldAutomaticallyForwardAppearanceMethods", swift: "shouldAutomaticallyForwardAppearanceMethods", short: "forwardsAppearance",
+    .query,
     in: owner, releases: .since(6), otherwise: "YES", "Asks whether children are told of appearance.")
   package static let forwardsRotation = MessageType<Bool>(
     "shouldAutomaticallyForwardRotationMethods", swift: "shouldAutomaticallyForwardRotationMethods", short: "forwardsRotation", .query,

@@ -4,40 +4,62 @@ extension UINavigationController {
   static let navigationTable = ClassTable(
     UINavigationController.self, inherits: "UIViewController", "A stack of controllers of which the top one shows, under a bar."
   ) {
-    Method("initWithRootViewController:", swift: "init(rootViewController:)", { (navigation: UINavigationController, root: UIViewController?) in
-      guard navigation.setUp() else { return nil as UINavigationController? }
-      navigation.push(root, animated: false)
-      return navigation
-    }, "Makes a stack of one controller.")
+    Method(
+      "initWithRootViewController:", swift: "init(rootViewController:)",
+      { (navigation: UINavigationController, root: UIViewController?) in
+        guard navigation.setUp() else { return nil as UINavigationController? }
+        navigation.push(root, animated: false)
+        return navigation
+      }, "Makes a stack of one controller.")
     Property("viewControllers", { $0.viewControllers }, { $0.setStack($1, animated: false) }, "The stack from the root up.")
     Property("topViewController", readOnly: { $0.topViewController }, "The controller on top.")
-    Property("visibleViewController", readOnly: { $0.visibleViewController }, "The controller that is seen: the top, or what is presented over it.")
+    Property(
+      "visibleViewController", readOnly: { $0.visibleViewController }, "The controller that is seen: the top, or what is presented over it."
+    )
     Property("delegate", weak: true, { $0.delegate }, { $0.setDelegate($1) }, "Who is told which controller shows.")
     Property("navigationBar", readOnly: { $0.navigationBar }, "The bar above the contents.")
     Property("toolbar", releases: .since(3), readOnly: { $0.toolbar }, "The bar below the contents.")
-    Property("navigationBarHidden", getter: "isNavigationBarHidden", { $0.isNavigationBarHidden }, { $0.isNavigationBarHidden = $1 }, "Whether the bar is kept from the screen.")
-    Property("toolbarHidden", getter: "isToolbarHidden", { $0.isToolbarHidden }, { $0.isToolbarHidden = $1 }, "Whether the lower bar is kept from the screen.")
-    Method("pushViewController:animated:", swift: "pushViewController(_:animated:)", { (navigation: UINavigationController, controller: UIViewController?, animated: Bool) in
-      navigation.push(controller, animated: animated)
-    }, "Puts a controller on top.")
-    Method("popViewControllerAnimated:", swift: "popViewController(animated:)", { (navigation: UINavigationController, animated: Bool) in
-      navigation.pop(animated: animated)
-    }, "Takes the top controller off.")
-    Method("popToRootViewControllerAnimated:", swift: "popToRootViewController(animated:)", { (navigation: UINavigationController, animated: Bool) in
-      navigation.viewControllers.first.map { navigation.pop(to: $0, animated: animated) } ?? []
-    }, "Takes all but the root off.")
-    Method("popToViewController:animated:", swift: "popToViewController(_:animated:)", { (navigation: UINavigationController, controller: UIViewController, animated: Bool) in
-      navigation.pop(to: controller, animated: animated)
-    }, "Takes all above a controller off.")
-    Method("setViewControllers:animated:", swift: "setViewControllers(_:animated:)", { (navigation: UINavigationController, controllers: [UIViewController], animated: Bool) in
-      navigation.setStack(controllers, animated: animated)
-    }, "Replaces the stack.")
-    Method("setNavigationBarHidden:animated:", swift: "setNavigationBarHidden(_:animated:)", { (navigation: UINavigationController, hidden: Bool, _: Bool) in
-      navigation.isNavigationBarHidden = hidden
-    }, "Shows or hides the bar.")
-    Method("setToolbarHidden:animated:", swift: "setToolbarHidden(_:animated:)", { (navigation: UINavigationController, hidden: Bool, _: Bool) in
-      navigation.isToolbarHidden = hidden
-    }, "Shows or hides the lower bar.")
+    Property(
+      "navigationBarHidden", getter: "isNavigationBarHidden", { $0.isNavigationBarHidden }, { $0.isNavigationBarHidden = $1 },
+      "Whether the bar is kept from the screen.")
+    Property(
+      "toolbarHidden", getter: "isToolbarHidden", { $0.isToolbarHidden }, { $0.isToolbarHidden = $1 },
+      "Whether the lower bar is kept from the screen.")
+    Method(
+      "pushViewController:animated:", swift: "pushViewController(_:animated:)",
+      { (navigation: UINavigationController, controller: UIViewController?, animated: Bool) in
+        navigation.push(controller, animated: animated)
+      }, "Puts a controller on top.")
+    Method(
+      "popViewControllerAnimated:", swift: "popViewController(animated:)",
+      { (navigation: UINavigationController, animated: Bool) in
+        navigation.pop(animated: animated)
+      }, "Takes the top controller off.")
+    Method(
+      "popToRootViewControllerAnimated:", swift: "popToRootViewController(animated:)",
+      { (navigation: UINavigationController, animated: Bool) in
+        navigation.viewControllers.first.map { navigation.pop(to: $0, animated: animated) } ?? []
+      }, "Takes all but the root off.")
+    Method(
+      "popToViewController:animated:", swift: "popToViewController(_:animated:)",
+      { (navigation: UINavigationController, controller: UIViewController, animated: Bool) in
+        navigation.pop(to: controller, animated: animated)
+      }, "Takes all above a controller off.")
+    Method(
+      "setViewControllers:animated:", swift: "setViewControllers(_:animated:)",
+      { (navigation: UINavigationController, controllers: [UIViewController], animated: Bool) in
+        navigation.setStack(controllers, animated: animated)
+      }, "Replaces the stack.")
+    Method(
+      "setNavigationBarHidden:animated:", swift: "setNavigationBarHidden(_:animated:)",
+      { (navigation: UINavigationController, hidden: Bool, _: Bool) in
+        navigation.isNavigationBarHidden = hidden
+      }, "Shows or hides the bar.")
+    Method(
+      "setToolbarHidden:animated:", swift: "setToolbarHidden(_:animated:)",
+      { (navigation: UINavigationController, hidden: Bool, _: Bool) in
+        navigation.isToolbarHidden = hidden
+      }, "Shows or hides the lower bar.")
   }
 }
 
@@ -64,13 +86,18 @@ extension UINavigationBar {
   static let barTable = ClassTable(UINavigationBar.self, inherits: "UIView", "A bar with a title between buttons.") {
     Property("barStyle", { $0.barStyle }, { $0.barStyle = $1 }, "How the bar is drawn.")
     Property("tintColor", { $0.tintColor }, { $0.tintColor = $1 }, "The colour of the bar.")
-    Property("translucent", getter: "isTranslucent", { $0.isTranslucent }, { $0.isTranslucent = $1 }, "Whether what lies behind shines through.")
+    Property(
+      "translucent", getter: "isTranslucent", { $0.isTranslucent }, { $0.isTranslucent = $1 }, "Whether what lies behind shines through.")
     Property("items", { $0.shownItems }, { $0.items = $1 }, "The items of the stack.")
     Property("topItem", readOnly: { $0.shownItems.last }, "The item that shows.")
     Property("backItem", readOnly: { $0.shownItems.dropLast().last }, "The item below the one that shows.")
-    Method("pushNavigationItem:animated:", swift: "pushItem(_:animated:)", { (bar: UINavigationBar, item: UINavigationItem, _: Bool) in bar.items.append(item) },
+    Method(
+      "pushNavigationItem:animated:", swift: "pushItem(_:animated:)",
+      { (bar: UINavigationBar, item: UINavigationItem, _: Bool) in bar.items.append(item) },
       "Puts an item on top.")
-    Method("popNavigationItemAnimated:", swift: "popItem(animated:)", { (bar: UINavigationBar, _: Bool) in bar.items.popLast() }, "Takes the top item off.")
+    Method(
+      "popNavigationItemAnimated:", swift: "popItem(animated:)", { (bar: UINavigationBar, _: Bool) in bar.items.popLast() },
+      "Takes the top item off.")
   }
 }
 
@@ -79,7 +106,8 @@ package enum NavigationDelegate {
   private static let owner = "UINavigationControllerDelegate"
 
   package static let willShow = MessageType<NoReply, UINavigationController, UIViewController, Bool>(
-    "navigationController:willShowViewController:animated:", swift: "navigationController(_:willShow:animated:)", short: "willShowController",
+    "navigationController:willShowViewController:animated:", swift: "navigationController(_:willShow:animated:)",
+    short: "willShowController",
     parameters: "navigationController viewController animated", .delegate, in: owner, sender: 0, "Tells which controller is about to show.")
   package static let didShow = MessageType<NoReply, UINavigationController, UIViewController, Bool>(
     "navigationController:didShowViewController:animated:", swift: "navigationController(_:didShow:animated:)", short: "didShowController",

@@ -235,7 +235,9 @@ package final class UINavigationController: UIViewController {
 
   /// An edge swipe to the right, completed or let go of half way; says whether there was anything to pop.
   func swipeBack(cancelled: Bool) -> Bool {
-    guard simulation.release >= Release(7), children.count > 1, let upper = children.last, appearance == .shown, !isTransitioning else { return false }
+    guard simulation.release >= Release(7), children.count > 1, let upper = children.last, appearance == .shown, !isTransitioning else {
+      return false
+    }
     let lower = children[children.count - 2]
     guard cancelled else {
       _ = pop(animated: true)

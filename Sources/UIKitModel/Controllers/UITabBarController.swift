@@ -124,18 +124,25 @@ package final class UITabBarController: UIViewController {
 }
 
 extension UITabBarController {
-  static let tabTable = ClassTable(UITabBarController.self, inherits: "UIViewController", "Several controllers of which a bar of tabs chooses one.") {
-    Property("viewControllers", { $0.viewControllers }, { (tabs, controllers: [UIViewController]?) in tabs.setViewControllers(controllers ?? []) },
+  static let tabTable = ClassTable(
+    UITabBarController.self, inherits: "UIViewController", "Several controllers of which a bar of tabs chooses one."
+  ) {
+    Property(
+      "viewControllers", { $0.viewControllers }, { (tabs, controllers: [UIViewController]?) in tabs.setViewControllers(controllers ?? []) },
       "The controllers of the tabs from left to right.")
     Property("selectedIndex", { $0.selectedIndex }, { $0.select($1 as Int) }, "The tab that is chosen, from 0.")
-    Property("selectedViewController", { $0.selectedViewController }, { (tabs, controller: UIViewController?) in
-      if let controller { tabs.select(controller) }
-    }, "The controller of the chosen tab.")
+    Property(
+      "selectedViewController", { $0.selectedViewController },
+      { (tabs, controller: UIViewController?) in
+        if let controller { tabs.select(controller) }
+      }, "The controller of the chosen tab.")
     Property("delegate", weak: true, { $0.delegate }, { $0.setDelegate($1) }, "Who is asked and told about taps on tabs.")
     Property("tabBar", releases: .since(3), readOnly: { $0.tabBar }, "The bar of tabs.")
-    Method("setViewControllers:animated:", swift: "setViewControllers(_:animated:)", { (tabs: UITabBarController, controllers: [UIViewController]?, _: Bool) in
-      tabs.setViewControllers(controllers ?? [])
-    }, "Replaces the tabs.")
+    Method(
+      "setViewControllers:animated:", swift: "setViewControllers(_:animated:)",
+      { (tabs: UITabBarController, controllers: [UIViewController]?, _: Bool) in
+        tabs.setViewControllers(controllers ?? [])
+      }, "Replaces the tabs.")
   }
 }
 
@@ -145,7 +152,8 @@ package enum TabBarDelegate {
 
   package static let shouldSelect = MessageType<Bool, UITabBarController, UIViewController>(
     "tabBarController:shouldSelectViewController:", swift: "tabBarController(_:shouldSelect:)", short: "shouldSelectController",
-    parameters: "tabBarController viewController", .delegate, in: owner, sender: 0, otherwise: "YES", "Asks whether a tapped tab may be chosen.")
+    parameters: "tabBarController viewController", .delegate, in: owner, sender: 0, otherwise: "YES",
+    "Asks whether a tapped tab may be chosen.")
   package static let didSelect = MessageType<NoReply, UITabBarController, UIViewController>(
     "tabBarController:didSelectViewController:", swift: "tabBarController(_:didSelect:)", short: "didSelectController",
     parameters: "tabBarController viewController", .delegate, in: owner, sender: 0, "Tells which tab was tapped.")
@@ -176,16 +184,20 @@ package final class UITabBarItem: UIBarItem {
 
 extension UITabBarItem {
   static let tabItemTable = ClassTable(UITabBarItem.self, inherits: "UIBarItem", "A tab's title and picture.") {
-    Method("initWithTitle:image:tag:", swift: "init(title:image:tag:)", { (item: UITabBarItem, title: String?, image: Value, tag: Int) in
-      item.title = title
-      item.image = image
-      item.tag = tag
-      return item
-    }, "Makes a tab of a text and a picture.")
-    Method("initWithTabBarSystemItem:tag:", swift: "init(tabBarSystemItem:tag:)", { (item: UITabBarItem, _: Int, tag: Int) in
-      item.tag = tag
-      return item
-    }, "Makes a tab that the system draws.")
+    Method(
+      "initWithTitle:image:tag:", swift: "init(title:image:tag:)",
+      { (item: UITabBarItem, title: String?, image: Value, tag: Int) in
+        item.title = title
+        item.image = image
+        item.tag = tag
+        return item
+      }, "Makes a tab of a text and a picture.")
+    Method(
+      "initWithTabBarSystemItem:tag:", swift: "init(tabBarSystemItem:tag:)",
+      { (item: UITabBarItem, _: Int, tag: Int) in
+        item.tag = tag
+        return item
+      }, "Makes a tab that the system draws.")
     Property("badgeValue", { $0.badgeValue }, { $0.badgeValue = $1 }, "The text in the red bubble.")
   }
 }

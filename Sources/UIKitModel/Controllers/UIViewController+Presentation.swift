@@ -27,14 +27,16 @@ extension UIViewController {
     }
     guard controller.presenting == nil, controller.parent == nil || controller.parent !== self else {
       simulation.raise(
-        "NSInvalidArgumentException", "Application tried to present modally an active controller \(controller.description(for: simulation)).")
+        "NSInvalidArgumentException",
+        "Application tried to present modally an active controller \(controller.description(for: simulation)).")
       return
     }
     let owner = presentationOwner
     if let already = owner.presented {
       simulation.record(
         .warning(
-          "Warning: Attempt to present \(controller.description(for: simulation)) on \(owner.description(for: simulation)) which is already presenting \(already.description(for: simulation))"))
+          "Warning: Attempt to present \(controller.description(for: simulation)) on \(owner.description(for: simulation)) which is already presenting \(already.description(for: simulation))"
+        ))
       return
     }
     if simulation.release < Release(5), controller.parent != nil { controller.parent?.childIsTaken(controller) }

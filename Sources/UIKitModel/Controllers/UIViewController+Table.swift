@@ -2,7 +2,9 @@ import ObjectModel
 import SceneModel
 
 extension UIViewController {
-  static let controllerTable = ClassTable(UIViewController.self, inherits: "UIResponder", "A screenful of content, and the base of all containers.") {
+  static let controllerTable = ClassTable(
+    UIViewController.self, inherits: "UIResponder", "A screenful of content, and the base of all containers."
+  ) {
     initialisers
     viewRows
     appearanceRows
@@ -13,27 +15,38 @@ extension UIViewController {
   }
 
   @EntryBuilder<UIViewController> private static var initialisers: [Entry] {
-    Method("init", swift: "init()", { (controller: UIViewController) -> UIViewController? in
-      let made = controller.simulation.perform("initWithNibName:bundle:", on: .object(controller), [.null, .null])
-      return made.object as? UIViewController
-    }, "Makes a controller without a nib.")
-    Method("initWithNibName:bundle:", swift: "init(nibName:bundle:)", { (controller: UIViewController, name: String?, _: Value) -> UIViewController? in
-      controller.nibName = name
-      return controller.setUp() ? controller : nil
-    }, "Makes a controller whose view comes from a nib.")
-    Method("initWithCoder:", swift: "init(coder:)", { (controller: UIViewController, _: Value) -> UIViewController? in
-      controller.setUp() ? controller : nil
-    }, "Makes a controller from a nib or storyboard.")
+    Method(
+      "init", swift: "init()",
+      { (controller: UIViewController) -> UIViewController? in
+        let made = controller.simulation.perform("initWithNibName:bundle:", on: .object(controller), [.null, .null])
+        return made.object as? UIViewController
+      }, "Makes a controller without a nib.")
+    Method(
+      "initWithNibName:bundle:", swift: "init(nibName:bundle:)",
+      { (controller: UIViewController, name: String?, _: Value) -> UIViewController? in
+        controller.nibName = name
+        return controller.setUp() ? controller : nil
+      }, "Makes a controller whose view comes from a nib.")
+    Method(
+      "initWithCoder:", swift: "init(coder:)",
+      { (controller: UIViewController, _: Value) -> UIViewController? in
+        controller.setUp() ? controller : nil
+      }, "Makes a controller from a nib or storyboard.")
     Property("nibName", readOnly: { $0.nibName }, "The nib of the view.")
   }
 
   @EntryBuilder<UIViewController> private static var viewRows: [Entry] {
-    Property("view", { $0.view }, { (controller, view: UIView?) in
-      if let view { controller.view = view } else { controller.unloadView() }
-    }, "The view; asking for it makes it.")
+    Property(
+      "view", { $0.view },
+      { (controller, view: UIView?) in
+        if let view { controller.view = view } else { controller.unloadView() }
+      }, "The view; asking for it makes it.")
     Property("isViewLoaded", readOnly: { $0.isViewLoaded }, "Whether the view has been made.")
-    Method(Lifecycle.loadView.info.selector, swift: "loadView()", { (controller: UIViewController) in controller.loadView() }, "Makes the view.")
-    Method(Lifecycle.viewDidLoad.info.selector, swift: "viewDidLoad()", { (controller: UIViewController) in controller.viewDidLoad() }, "Called when the view has been made.")
+    Method(
+      Lifecycle.loadView.info.selector, swift: "loadView()", { (controller: UIViewController) in controller.loadView() }, "Makes the view.")
+    Method(
+      Lifecycle.viewDidLoad.info.selector, swift: "viewDidLoad()", { (controller: UIViewController) in controller.viewDidLoad() },
+      "Called when the view has been made.")
     Method(Lifecycle.viewDidUnload.info.selector, { (_: UIViewController) in }, "Called when the view was let go after a memory warning.")
     Method(Lifecycle.viewWillUnload.info.selector, { (_: UIViewController) in }, "Called when the view is about to be let go.")
     Method("viewWillLayoutSubviews", swift: "viewWillLayoutSubviews()", { (_: UIViewController) in }, "Called before a layout.")
@@ -42,104 +55,195 @@ extension UIViewController {
   }
 
   @EntryBuilder<UIViewController> private static var appearanceRows: [Entry] {
-    Method("viewWillAppear:", swift: "viewWillAppear(_:)", { (controller: UIViewController, animated: Bool) in controller.viewWillAppear(animated) }, "Called before the view shows.")
-    Method("viewDidAppear:", swift: "viewDidAppear(_:)", { (controller: UIViewController, animated: Bool) in controller.viewDidAppear(animated) }, "Called when the view shows.")
-    Method("viewWillDisappear:", swift: "viewWillDisappear(_:)", { (controller: UIViewController, animated: Bool) in controller.viewWillDisappear(animated) }, "Called before the view goes.")
-    Method("viewDidDisappear:", swift: "viewDidDisappear(_:)", { (controller: UIViewController, animated: Bool) in controller.viewDidDisappear(animated) }, "Called when the view has gone.")
-    Method("beginAppearanceTransition:animated:", swift: "beginAppearanceTransition(_:animated:)", releases: .since(5),
-      { (controller: UIViewController, appears: Bool, animated: Bool) in controller.beginAppearance(appears, animated: animated) }, "Begins to show or hide a child by hand.")
-    Method("endAppearanceTransition", swift: "endAppearanceTransition()", releases: .since(5), { (controller: UIViewController) in controller.endAppearance() },
+    Method(
+      "viewWillAppear:", swift: "viewWillAppear(_:)",
+      { (controller: UIViewController, animated: Bool) in controller.viewWillAppear(animated) }, "Called before the view shows.")
+    Method(
+      "viewDidAppear:", swift: "viewDidAppear(_:)",
+      { (controller: UIViewController, animated: Bool) in controller.viewDidAppear(animated) }, "Called when the view shows.")
+    Method(
+      "viewWillDisappear:", swift: "viewWillDisappear(_:)",
+      { (controller: UIViewController, animated: Bool) in controller.viewWillDisappear(animated) }, "Called before the view goes.")
+    Method(
+      "viewDidDisappear:", swift: "viewDidDisappear(_:)",
+      { (controller: UIViewController, animated: Bool) in controller.viewDidDisappear(animated) }, "Called when the view has gone.")
+    Method(
+      "beginAppearanceTransition:animated:", swift: "beginAppearanceTransition(_:animated:)", releases: .since(5),
+      { (controller: UIViewController, appears: Bool, animated: Bool) in controller.beginAppearance(appears, animated: animated) },
+      "Begins to show or hide a child by hand.")
+    Method(
+      "endAppearanceTransition", swift: "endAppearanceTransition()", releases: .since(5),
+      { (controller: UIViewController) in controller.endAppearance() },
       "Ends what the beginning began.")
-    Property("isBeingPresented", releases: .since(5), readOnly: { $0.presenting != nil && $0.appearance == .appearing }, "Whether a presentation of the controller is under way.")
-    Property("isBeingDismissed", releases: .since(5), readOnly: { $0.presenting == nil && $0.appearance == .disappearing && $0.parent == nil },
+    Property(
+      "isBeingPresented", releases: .since(5), readOnly: { $0.presenting != nil && $0.appearance == .appearing },
+      "Whether a presentation of the controller is under way.")
+    Property(
+      "isBeingDismissed", releases: .since(5), readOnly: { $0.presenting == nil && $0.appearance == .disappearing && $0.parent == nil },
       "Whether a dismissal of the controller is under way.")
-    Property("isMovingToParentViewController", releases: .since(5), readOnly: { $0.parent != nil && !$0.hasArrived }, "Whether the controller is just getting its parent.")
-    Property("isMovingFromParentViewController", releases: .since(5), readOnly: { $0.isLeavingStack },
+    Property(
+      "isMovingToParentViewController", releases: .since(5), readOnly: { $0.parent != nil && !$0.hasArrived },
+      "Whether the controller is just getting its parent.")
+    Property(
+      "isMovingFromParentViewController", releases: .since(5), readOnly: { $0.isLeavingStack },
       "Whether the controller is just losing its parent.")
   }
 
   @EntryBuilder<UIViewController> private static var rotationRows: [Entry] {
     Property("interfaceOrientation", readOnly: { $0.simulation.uikit.orientation }, "Which way up the interface is.")
-    Method("willRotateToInterfaceOrientation:duration:", { (controller: UIViewController, orientation: UIInterfaceOrientation, seconds: Double) in
-      controller.willRotate(to: orientation, duration: seconds)
-    }, "Called before the interface turns.")
-    Method("willAnimateRotationToInterfaceOrientation:duration:", { (controller: UIViewController, orientation: UIInterfaceOrientation, seconds: Double) in
-      controller.willAnimateRotation(to: orientation, duration: seconds)
-    }, "Called inside the animation of a turn.")
-    Method("didRotateFromInterfaceOrientation:", { (controller: UIViewController, orientation: UIInterfaceOrientation) in controller.didRotate(from: orientation) },
+    Method(
+      "willRotateToInterfaceOrientation:duration:",
+      { (controller: UIViewController, orientation: UIInterfaceOrientation, seconds: Double) in
+        controller.willRotate(to: orientation, duration: seconds)
+      }, "Called before the interface turns.")
+    Method(
+      "willAnimateRotationToInterfaceOrientation:duration:",
+      { (controller: UIViewController, orientation: UIInterfaceOrientation, seconds: Double) in
+        controller.willAnimateRotation(to: orientation, duration: seconds)
+      }, "Called inside the animation of a turn.")
+    Method(
+      "didRotateFromInterfaceOrientation:",
+      { (controller: UIViewController, orientation: UIInterfaceOrientation) in controller.didRotate(from: orientation) },
       "Called when the interface has turned.")
-    Method("shouldAutorotateToInterfaceOrientation:", { (controller: UIViewController, orientation: UIInterfaceOrientation) in controller.shouldAutorotate(to: orientation) },
+    Method(
+      "shouldAutorotateToInterfaceOrientation:",
+      { (controller: UIViewController, orientation: UIInterfaceOrientation) in controller.shouldAutorotate(to: orientation) },
       "Whether the controller stands an orientation; asked up to iOS 5.")
-    Method("shouldAutorotate", releases: .since(6), { (_: UIViewController) in true }, "Whether the controller turns at all; asked from iOS 6 on.")
-    Method("supportedInterfaceOrientations", releases: .since(6), { (controller: UIViewController) in controller.supportedOrientations() }, "Which orientations the controller stands.")
-    Method("preferredInterfaceOrientationForPresentation", releases: .since(6), { (controller: UIViewController) in controller.simulation.uikit.orientation },
+    Method(
+      "shouldAutorotate", releases: .since(6), { (_: UIViewController) in true },
+      "Whether the controller turns at all; asked from iOS 6 on.")
+    Method(
+      "supportedInterfaceOrientations", releases: .since(6), { (controller: UIViewController) in controller.supportedOrientations() },
+      "Which orientations the controller stands.")
+    Method(
+      "preferredInterfaceOrientationForPresentation", releases: .since(6),
+      { (controller: UIViewController) in controller.simulation.uikit.orientation },
       "Which way up the controller wants to be presented.")
-    Method("shouldAutomaticallyForwardAppearanceMethods", releases: .since(6), { (_: UIViewController) in true }, "Whether children hear of appearance.")
-    Method("shouldAutomaticallyForwardRotationMethods", releases: .since(6), { (_: UIViewController) in true }, "Whether children hear of rotation.")
-    ClassMethod("attemptRotationToDeviceOrientation", releases: .since(5), { (_, simulation) in
-      _ = try? simulation.uikit.rotate(.to(simulation.uikit.deviceOrientation))
-      return NoReply()
-    }, "Turns the interface to the way the device is held, if that is allowed now.")
+    Method(
+      "shouldAutomaticallyForwardAppearanceMethods", releases: .since(6), { (_: UIViewController) in true },
+      "Whether children hear of appearance.")
+    Method(
+      "shouldAutomaticallyForwardRotationMethods", releases: .since(6), { (_: UIViewController) in true },
+      "Whether children hear of rotation.")
+    ClassMethod(
+      "attemptRotationToDeviceOrientation", releases: .since(5),
+      { (_, simulation) in
+        _ = try? simulation.uikit.rotate(.to(simulation.uikit.deviceOrientation))
+        return NoReply()
+      }, "Turns the interface to the way the device is held, if that is allowed now.")
   }
 
   @EntryBuilder<UIViewController> private static var containerRows: [Entry] {
     Property("parentViewController", swift: "parent", readOnly: { $0.parent }, "The container that the controller is in.")
     Property("childViewControllers", swift: "children", releases: .since(5), readOnly: { $0.children }, "The controllers in this one.")
-    Property("splitViewController", releases: .since(3, 2), readOnly: { $0.splitViewController }, "The nearest split view controller around.")
+    Property(
+      "splitViewController", releases: .since(3, 2), readOnly: { $0.splitViewController }, "The nearest split view controller around.")
     Property("navigationController", readOnly: { $0.navigationController }, "The nearest navigation controller around.")
     Property("tabBarController", readOnly: { $0.tabBarController }, "The nearest tab bar controller around.")
-    Method("addChildViewController:", swift: "addChild(_:)", releases: .since(5), { (controller: UIViewController, child: UIViewController) in controller.addChildByCode(child) },
+    Method(
+      "addChildViewController:", swift: "addChild(_:)", releases: .since(5),
+      { (controller: UIViewController, child: UIViewController) in controller.addChildByCode(child) },
       "Takes a controller in; it leaves the container it was in.")
-    Method("removeFromParentViewController", swift: "removeFromParent()", releases: .since(5), { (controller: UIViewController) in controller.removeFromParent() },
+    Method(
+      "removeFromParentViewController", swift: "removeFromParent()", releases: .since(5),
+      { (controller: UIViewController) in controller.removeFromParent() },
       "Leaves the container.")
-    Method("willMoveToParentViewController:", swift: "willMove(toParent:)", releases: .since(5), { (_: UIViewController, _: UIViewController?) in }, "Called before the container changes.")
-    Method("didMoveToParentViewController:", swift: "didMove(toParent:)", releases: .since(5), { (_: UIViewController, _: UIViewController?) in }, "Called when the container has changed.")
+    Method(
+      "willMoveToParentViewController:", swift: "willMove(toParent:)", releases: .since(5),
+      { (_: UIViewController, _: UIViewController?) in }, "Called before the container changes.")
+    Method(
+      "didMoveToParentViewController:", swift: "didMove(toParent:)", releases: .since(5),
+      { (_: UIViewController, _: UIViewController?) in }, "Called when the container has changed.")
   }
 
   @EntryBuilder<UIViewController> private static var presentationRows: [Entry] {
-    Property("presentedViewController", releases: .since(5), readOnly: { $0.presentedAround }, "What this controller or its container presents.")
-    Property("presentingViewController", releases: .since(5), readOnly: { $0.presentingAround }, "Who presents this controller or its container.")
+    Property(
+      "presentedViewController", releases: .since(5), readOnly: { $0.presentedAround }, "What this controller or its container presents.")
+    Property(
+      "presentingViewController", releases: .since(5), readOnly: { $0.presentingAround }, "Who presents this controller or its container.")
     Property("modalViewController", readOnly: { $0.presentedAround }, "What this controller presents; the older name.")
     Property("modalPresentationStyle", { $0.modalPresentationStyle }, { $0.modalPresentationStyle = $1 }, "How much a presentation covers.")
     Property("modalTransitionStyle", { $0.modalTransitionStyle }, { $0.modalTransitionStyle = $1 }, "How a presentation moves.")
-    Property("modalInPopover", getter: "isModalInPopover", { $0.isModalInPopover }, { $0.isModalInPopover = $1 }, "Whether touches outside the popover do nothing.")
-    Property("definesPresentationContext", releases: .since(5), { $0.definesPresentationContext }, { $0.definesPresentationContext = $1 }, "Whether presentations in the context cover this view.")
-    Method("presentViewController:animated:completion:", swift: "present(_:animated:completion:)", releases: .since(5),
-      { (controller: UIViewController, other: UIViewController, animated: Bool, completion: Block?) in controller.present(other, animated: animated, completion: completion) },
+    Property(
+      "modalInPopover", getter: "isModalInPopover", { $0.isModalInPopover }, { $0.isModalInPopover = $1 },
+      "Whether touches outside the popover do nothing.")
+    Property(
+      "definesPresentationContext", releases: .since(5), { $0.definesPresentationContext }, { $0.definesPresentationContext = $1 },
+      "Whether presentations in the context cover this view.")
+    Method(
+      "presentViewController:animated:completion:", swift: "present(_:animated:completion:)", releases: .since(5),
+      { (controller: UIViewController, other: UIViewController, animated: Bool, completion: Block?) in
+        controller.present(other, animated: animated, completion: completion)
+      },
       "Presents a controller over the screen.")
-    Method("dismissViewControllerAnimated:completion:", swift: "dismiss(animated:completion:)", releases: .since(5),
-      { (controller: UIViewController, animated: Bool, completion: Block?) in controller.dismiss(animated: animated, completion: completion) }, "Ends a presentation.")
-    Method("presentModalViewController:animated:", { (controller: UIViewController, other: UIViewController, animated: Bool) in controller.present(other, animated: animated) },
+    Method(
+      "dismissViewControllerAnimated:completion:", swift: "dismiss(animated:completion:)", releases: .since(5),
+      { (controller: UIViewController, animated: Bool, completion: Block?) in controller.dismiss(animated: animated, completion: completion)
+      }, "Ends a presentation.")
+    Method(
+      "presentModalViewController:animated:",
+      { (controller: UIViewController, other: UIViewController, animated: Bool) in controller.present(other, animated: animated) },
       "Presents a controller over the screen; the older name.")
-    Method("dismissModalViewControllerAnimated:", { (controller: UIViewController, animated: Bool) in controller.dismiss(animated: animated) }, "Ends a presentation; the older name.")
-    Method("performSegueWithIdentifier:sender:", swift: "performSegue(withIdentifier:sender:)", releases: .since(5), { (controller: UIViewController, identifier: String, _: Value) in
-      controller.simulation.raise(
-        "NSInvalidArgumentException",
-        "Receiver (\(controller.description(for: controller.simulation))) has no segue with identifier '\(identifier)'")
-    }, "Performs a segue of the storyboard.")
-    Method("shouldPerformSegueWithIdentifier:sender:", swift: "shouldPerformSegue(withIdentifier:sender:)", releases: .since(6), { (_: UIViewController, _: String, _: Value) in true },
+    Method(
+      "dismissModalViewControllerAnimated:", { (controller: UIViewController, animated: Bool) in controller.dismiss(animated: animated) },
+      "Ends a presentation; the older name.")
+    Method(
+      "performSegueWithIdentifier:sender:", swift: "performSegue(withIdentifier:sender:)", releases: .since(5),
+      { (controller: UIViewController, identifier: String, _: Value) in
+        controller.simulation.raise(
+          "NSInvalidArgumentException",
+          "Receiver (\(controller.description(for: controller.simulation))) has no segue with identifier '\(identifier)'")
+      }, "Performs a segue of the storyboard.")
+    Method(
+      "shouldPerformSegueWithIdentifier:sender:", swift: "shouldPerformSegue(withIdentifier:sender:)", releases: .since(6),
+      { (_: UIViewController, _: String, _: Value) in true },
       "Whether a segue may be performed.")
-    Method("prepareForSegue:sender:", swift: "prepare(for:sender:)", releases: .since(5), { (_: UIViewController, _: Value, _: Value) in }, "Called before a segue is performed.")
+    Method(
+      "prepareForSegue:sender:", swift: "prepare(for:sender:)", releases: .since(5), { (_: UIViewController, _: Value, _: Value) in },
+      "Called before a segue is performed.")
   }
 
   @EntryBuilder<UIViewController> private static var contentRows: [Entry] {
     Property("title", { $0.titleForButton }, { $0.title = $1 }, "The name of the screenful; bars show it.")
     Property("navigationItem", readOnly: { $0.navigationItem }, "What the controller puts in the navigation bar.")
     Property("tabBarItem", { $0.tabBarItem }, { $0.tabBarItem = $1 }, "The controller's tab.")
-    Property("toolbarItems", { $0.toolbarItems }, { (controller, items: [UIBarButtonItem]?) in controller.toolbarItems = items ?? [] }, "The buttons in the navigation controller's toolbar.")
-    Method("setToolbarItems:animated:", swift: "setToolbarItems(_:animated:)", { (controller: UIViewController, items: [UIBarButtonItem]?, _: Bool) in controller.toolbarItems = items ?? [] },
+    Property(
+      "toolbarItems", { $0.toolbarItems }, { (controller, items: [UIBarButtonItem]?) in controller.toolbarItems = items ?? [] },
+      "The buttons in the navigation controller's toolbar.")
+    Method(
+      "setToolbarItems:animated:", swift: "setToolbarItems(_:animated:)",
+      { (controller: UIViewController, items: [UIBarButtonItem]?, _: Bool) in controller.toolbarItems = items ?? [] },
       "Replaces the buttons in the toolbar.")
-    Property("hidesBottomBarWhenPushed", { $0.hidesBottomBarWhenPushed }, { $0.hidesBottomBarWhenPushed = $1 }, "Whether the bar below goes while the controller shows.")
-    Property("contentSizeForViewInPopover", releases: .since(3, 2), { $0.contentSizeForViewInPopover }, { $0.contentSizeForViewInPopover = $1 }, "The size wanted in a popover, in points.")
-    Property("preferredContentSize", releases: .since(7), { $0.preferredContentSize }, { $0.preferredContentSize = $1 }, "The size wanted in a popover, in points.")
+    Property(
+      "hidesBottomBarWhenPushed", { $0.hidesBottomBarWhenPushed }, { $0.hidesBottomBarWhenPushed = $1 },
+      "Whether the bar below goes while the controller shows.")
+    Property(
+      "contentSizeForViewInPopover", releases: .since(3, 2), { $0.contentSizeForViewInPopover }, { $0.contentSizeForViewInPopover = $1 },
+      "The size wanted in a popover, in points.")
+    Property(
+      "preferredContentSize", releases: .since(7), { $0.preferredContentSize }, { $0.preferredContentSize = $1 },
+      "The size wanted in a popover, in points.")
     Property("editing", getter: "isEditing", { $0.isEditing }, { $0.isEditing = $1 }, "Whether the contents can be changed.")
-    Method("setEditing:animated:", swift: "setEditing(_:animated:)", { (controller: UIViewController, editing: Bool, _: Bool) in controller.isEditing = editing }, "Starts or ends editing.")
-    Property("wantsFullScreenLayout", { $0.wantsFullScreenLayout }, { $0.wantsFullScreenLayout = $1 }, "Whether the view lies under the status bar.")
-    Property("edgesForExtendedLayout", releases: .since(7), { (_: UIViewController) in 15 }, { (_: UIViewController, _: Int) in }, "The edges at which the view lies under bars.")
-    Property("automaticallyAdjustsScrollViewInsets", releases: .since(7), { (_: UIViewController) in true }, { (_: UIViewController, _: Bool) in }, "Whether scroll views make room for bars.")
-    Property("extendedLayoutIncludesOpaqueBars", releases: .since(7), { (_: UIViewController) in false }, { (_: UIViewController, _: Bool) in }, "Whether opaque bars count.")
-    Property("restorationIdentifier", releases: .since(6), { $0.restorationIdentifier }, { $0.restorationIdentifier = $1 }, "The name for restoring the state.")
-    Property("storyboard", releases: .since(5), readOnly: { (_: UIViewController) in Value.null }, "The storyboard that the controller came from.")
+    Method(
+      "setEditing:animated:", swift: "setEditing(_:animated:)",
+      { (controller: UIViewController, editing: Bool, _: Bool) in controller.isEditing = editing }, "Starts or ends editing.")
+    Property(
+      "wantsFullScreenLayout", { $0.wantsFullScreenLayout }, { $0.wantsFullScreenLayout = $1 },
+      "Whether the view lies under the status bar.")
+    Property(
+      "edgesForExtendedLayout", releases: .since(7), { (_: UIViewController) in 15 }, { (_: UIViewController, _: Int) in },
+      "The edges at which the view lies under bars.")
+    Property(
+      "automaticallyAdjustsScrollViewInsets", releases: .since(7), { (_: UIViewController) in true }, { (_: UIViewController, _: Bool) in },
+      "Whether scroll views make room for bars.")
+    Property(
+      "extendedLayoutIncludesOpaqueBars", releases: .since(7), { (_: UIViewController) in false }, { (_: UIViewController, _: Bool) in },
+      "Whether opaque bars count.")
+    Property(
+      "restorationIdentifier", releases: .since(6), { $0.restorationIdentifier }, { $0.restorationIdentifier = $1 },
+      "The name for restoring the state.")
+    Property(
+      "storyboard", releases: .since(5), readOnly: { (_: UIViewController) in Value.null }, "The storyboard that the controller came from.")
     Property("editButtonItem", readOnly: { $0.editButton }, "A button that starts and ends editing.")
     Method("setNeedsStatusBarAppearanceUpdate", releases: .since(7), { (_: UIViewController) in }, "Asks for the status bar's looks anew.")
   }

@@ -19,7 +19,9 @@ extension UIKitWorld {
   /// Launches the app with its root, or with an app delegate of the class.
   ///
   /// - Parameter object: A controller for the root, or an app delegate that exists already.
-  package func launch(_ object: Object?, delegateClass: RuntimeClass? = nil, orientation wanted: UIInterfaceOrientation?) throws(EventFailure) {
+  package func launch(_ object: Object?, delegateClass: RuntimeClass? = nil, orientation wanted: UIInterfaceOrientation?)
+    throws(EventFailure)
+  {
     let delegate = try delegate(object, delegateClass)
     if delegate == nil, let object { try setRoot(object) }
     if delegate == nil, object == nil, application.delegate == nil, keyWindow?.rotatingController == nil { try chooseRoot() }
@@ -43,13 +45,17 @@ extension UIKitWorld {
       return initialised.object ?? made
     }
     guard let object, !(object is UIViewController) else { return nil }
-    guard simulation.hasCode(object, ApplicationDelegate.didFinishLaunching.info.selector) else { throw .notAViewController(object.displayName) }
+    guard simulation.hasCode(object, ApplicationDelegate.didFinishLaunching.info.selector) else {
+      throw .notAViewController(object.displayName)
+    }
     return object
   }
 
   private func tellLaunched(_ delegate: Object) {
     let plain = ApplicationDelegate.didFinishLaunchingPlain
-    if simulation.hasCode(delegate, plain.info.selector), !simulation.hasCode(delegate, ApplicationDelegate.didFinishLaunching.info.selector) {
+    if simulation.hasCode(delegate, plain.info.selector),
+      !simulation.hasCode(delegate, ApplicationDelegate.didFinishLaunching.info.selector)
+    {
       simulation.send(plain, to: delegate, application) { NoReply() }
     } else {
       simulation.send(ApplicationDelegate.didFinishLaunching, to: delegate, application, .null) { true }

@@ -42,7 +42,9 @@ extension UIKitWorld {
       throw .notOnScreen(name)
     }
     // A touch outside a popover goes to the popover, unless the item's bar is let through.
-    if let popover = visiblePopovers.last, popover.split?.strategy.button !== item, !isPassedThrough(item, popover), !isInside(item, popover) {
+    if let popover = visiblePopovers.last, popover.split?.strategy.button !== item, !isPassedThrough(item, popover),
+      !isInside(item, popover)
+    {
       return popover.touchOutside()
     }
     guard item.performAction() else { throw .noAction(name) }
@@ -72,7 +74,9 @@ extension UIKitWorld {
       _ = back.pop(animated: true)
       return
     }
-    if let button = all(UIView.self).first(where: { $0.isOnScreen && ($0 as? any Tappable)?.touchTitle == title }) { return try tap(button) }
+    if let button = all(UIView.self).first(where: { $0.isOnScreen && ($0 as? any Tappable)?.touchTitle == title }) {
+      return try tap(button)
+    }
     if let item = items.first { return try tap(item) }
     throw .noObject(title: title)
   }

@@ -3,35 +3,50 @@ import SceneModel
 
 extension UIPopoverController {
   static let table = ClassTable(
-    UIPopoverController.self, inherits: "NSObject", label: "popover", releases: .since(3, 2), "Content in a bubble above the rest of the screen."
+    UIPopoverController.self, inherits: "NSObject", label: "popover", releases: .since(3, 2),
+    "Content in a bubble above the rest of the screen."
   ) {
-    Method("initWithContentViewController:", swift: "init(contentViewController:)", { (popover: UIPopoverController, content: UIViewController?) in
-      popover.setUp(with: content)
-    }, "Makes a popover for a content.")
+    Method(
+      "initWithContentViewController:", swift: "init(contentViewController:)",
+      { (popover: UIPopoverController, content: UIViewController?) in
+        popover.setUp(with: content)
+      }, "Makes a popover for a content.")
     Property("contentViewController", { $0.content }, { $0.setContent($1, animated: false) }, "What the popover shows.")
     Property("delegate", weak: true, { $0.delegate }, { $0.setDelegate($1) }, "Who is asked and told about dismissals by touch.")
-    Property("popoverVisible", getter: "isPopoverVisible", swift: "isPopoverVisible", readOnly: { $0.isVisible }, "Whether the popover is on the screen.")
-    Property("passthroughViews", { $0.passthroughViews }, { (popover, views: [UIView]?) in popover.passthroughViews = views ?? [] },
+    Property(
+      "popoverVisible", getter: "isPopoverVisible", swift: "isPopoverVisible", readOnly: { $0.isVisible },
+      "Whether the popover is on the screen.")
+    Property(
+      "passthroughViews", { $0.passthroughViews }, { (popover, views: [UIView]?) in popover.passthroughViews = views ?? [] },
       "Views that stay usable while the popover shows.")
-    Property("popoverContentSize", swift: "contentSize", { $0.contentSize }, { $0.contentSize = $1 }, "The size of the content, in points; zero for the content's own wish.")
+    Property(
+      "popoverContentSize", swift: "contentSize", { $0.contentSize }, { $0.contentSize = $1 },
+      "The size of the content, in points; zero for the content's own wish.")
     Property("popoverArrowDirection", readOnly: { $0.arrowDirection }, "Where the arrow points.")
-    Method("setPopoverContentSize:animated:", swift: "setContentSize(_:animated:)", { (popover: UIPopoverController, size: Size, _: Bool) in
-      popover.contentSize = size
-    }, "Changes the size of the content.")
-    Method("setContentViewController:animated:", swift: "setContentViewController(_:animated:)",
+    Method(
+      "setPopoverContentSize:animated:", swift: "setContentSize(_:animated:)",
+      { (popover: UIPopoverController, size: Size, _: Bool) in
+        popover.contentSize = size
+      }, "Changes the size of the content.")
+    Method(
+      "setContentViewController:animated:", swift: "setContentViewController(_:animated:)",
       { (popover: UIPopoverController, content: UIViewController?, animated: Bool) in popover.setContent(content, animated: animated) },
       "Replaces the content.")
-    Method("presentPopoverFromBarButtonItem:permittedArrowDirections:animated:", swift: "present(from:permittedArrowDirections:animated:)",
+    Method(
+      "presentPopoverFromBarButtonItem:permittedArrowDirections:animated:", swift: "present(from:permittedArrowDirections:animated:)",
       { (popover: UIPopoverController, item: UIBarButtonItem, arrows: Int, animated: Bool) in
         popover.present(from: item, arrows: arrows, animated: animated)
       }, "Shows the popover at a bar button.")
-    Method("presentPopoverFromRect:inView:permittedArrowDirections:animated:", swift: "present(from:in:permittedArrowDirections:animated:)",
+    Method(
+      "presentPopoverFromRect:inView:permittedArrowDirections:animated:", swift: "present(from:in:permittedArrowDirections:animated:)",
       { (popover: UIPopoverController, rect: Rect, view: UIView, arrows: Int, animated: Bool) in
         popover.present(from: rect, in: view, arrows: arrows, animated: animated)
       }, "Shows the popover at a rectangle.")
-    Method("dismissPopoverAnimated:", swift: "dismiss(animated:)", { (popover: UIPopoverController, animated: Bool) in
-      popover.dismiss(animated: animated)
-    }, "Takes the popover down without telling its delegate.")
+    Method(
+      "dismissPopoverAnimated:", swift: "dismiss(animated:)",
+      { (popover: UIPopoverController, animated: Bool) in
+        popover.dismiss(animated: animated)
+      }, "Takes the popover down without telling its delegate.")
   }
 
   private func setUp(with content: UIViewController?) -> UIPopoverController? {
@@ -55,7 +70,8 @@ package enum PopoverArrows {
   package static let type = EnumType(
     "UIPopoverArrowDirection", isOptionSet: true, "The sides that a popover's arrow may be on.",
     [
-      .init("up", "UIPopoverArrowDirectionUp", 1), .init("down", "UIPopoverArrowDirectionDown", 2), .init("left", "UIPopoverArrowDirectionLeft", 4),
+      .init("up", "UIPopoverArrowDirectionUp", 1), .init("down", "UIPopoverArrowDirectionDown", 2),
+      .init("left", "UIPopoverArrowDirectionLeft", 4),
       .init("right", "UIPopoverArrowDirectionRight", 8), .init("any", "UIPopoverArrowDirectionAny", 15),
     ])
 }

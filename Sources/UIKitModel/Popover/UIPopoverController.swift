@@ -90,7 +90,8 @@ package final class UIPopoverController: Object {
     content.popover = self
     content.loadViewIfNeeded()
     content.view.moveSilently(to: simulation.uikit.keyWindow)
-    content.view.frame = Rect(x: 0, y: simulation.uikit.rootFrame.minY, width: size.width, height: min(size.height, simulation.uikit.rootFrame.height))
+    content.view.frame = Rect(
+      x: 0, y: simulation.uikit.rootFrame.minY, width: size.width, height: min(size.height, simulation.uikit.rootFrame.height))
     content.beginAppearance(true, animated: animated)
     content.layOut()
     isBusy = animated
@@ -142,7 +143,9 @@ package final class UIPopoverController: Object {
   /// A touch outside: the delegate may forbid the dismissal, and is told of it afterwards.
   func touchOutside() {
     guard isVisible, !isModal else { return }
-    guard simulation.send(PopoverDelegate.shouldDismiss, to: delegate, self, rule: Rule.delegateHearsTouchesOnly.id, else: { true }) else { return }
+    guard simulation.send(PopoverDelegate.shouldDismiss, to: delegate, self, rule: Rule.delegateHearsTouchesOnly.id, else: { true }) else {
+      return
+    }
     dismiss(animated: true) { [weak self] in self?.tellDidDismiss(rule: .delegateHearsTouchesOnly) }
   }
 
@@ -153,7 +156,8 @@ package final class UIPopoverController: Object {
   /// Whether touches outside do nothing.
   package var isModal: Bool {
     guard let content else { return false }
-    return content.isModalInPopover || content.presented != nil || (content as? UINavigationController)?.topViewController?.isModalInPopover == true
+    return content.isModalInPopover || content.presented != nil
+      || (content as? UINavigationController)?.topViewController?.isModalInPopover == true
   }
 
   /// Presents from a bar button.
@@ -185,9 +189,11 @@ package enum PopoverDelegate {
 
   package static let shouldDismiss = MessageType<Bool, UIPopoverController>(
     "popoverControllerShouldDismissPopover:", swift: "popoverControllerShouldDismissPopover(_:)", short: "shouldDismiss",
-    parameters: "popoverController", .delegate, in: owner, sender: 0, otherwise: "YES", "Asks whether a touch outside may take the popover down.")
+    parameters: "popoverController", .delegate, in: owner, sender: 0, otherwise: "YES",
+    "Asks whether a touch outside may take the popover down.")
   package static let didDismiss = MessageType<NoReply, UIPopoverController>(
-    "popoverControllerDidDismissPopover:", swift: "popoverControllerDidDismissPopover(_:)", short: "didDismiss", parameters: "popoverController",
+    "popoverControllerDidDismissPopover:", swift: "popoverControllerDidDismissPopover(_:)", short: "didDismiss",
+    parameters: "popoverController",
     .delegate, in: owner, sender: 0, "Tells that a touch outside took the popover down.")
 
   package static let table = ProtocolTable(

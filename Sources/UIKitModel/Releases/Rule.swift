@@ -21,7 +21,8 @@ package struct Rule: Sendable {
   package let alternative: String?
 
   package init(
-    _ id: String, _ releases: ReleaseRange = .always, _ evidence: Evidence, source: String, otherwise alternative: String? = nil, _ statement: String
+    _ id: String, _ releases: ReleaseRange = .always, _ evidence: Evidence, source: String, otherwise alternative: String? = nil,
+    _ statement: String
   ) {
     self.id = id
     self.statement = statement

@@ -5,20 +5,25 @@ extension Rule {
 
   static let hidesBeforeAppearance = Rule(
     "classic.hide.before-appearance", .from(Release(3, 2), until: last), .inferred,
-    source: "structure of the class in public headers; an openradar report that willHide comes before a modal shown when the app becomes active",
+    source:
+      "structure of the class in public headers; an openradar report that willHide comes before a modal shown when the app becomes active",
     "A first appearance with the master hidden sends willHide inside the split view controller's viewWillAppear:, before the detail's.")
   static let hidesBeforeRotation = Rule(
-    "classic.hide.before-rotation", .from(Release(3, 2), until: last), .inferred, source: "structure of the class in public headers of iOS 4.3 and 7",
+    "classic.hide.before-rotation", .from(Release(3, 2), until: last), .inferred,
+    source: "structure of the class in public headers of iOS 4.3 and 7",
     "A turn that hides the master sends willHide inside willRotate…, before the children are told of the turn.")
   static let showsInLayout = Rule(
-    "classic.show.in-layout", .from(Release(3, 2), until: last), .inferred, source: "structure of the class in public headers of iOS 4.3 and 7",
+    "classic.show.in-layout", .from(Release(3, 2), until: last), .inferred,
+    source: "structure of the class in public headers of iOS 4.3 and 7",
     "A turn that brings the master back sends willShow during the layout of the animation, after every willAnimate… and before didRotate….")
   static let hidesOnce = Rule(
     "classic.hide.once", .from(Release(3, 2), until: last), .reported,
     source: "the iOS book examples of Neuburg: a button lost behind a modal controller does not come back",
-    "willHide and willShow are sent only when the master changes between hidden and shown: not again for a mere re-appearance, nor for half a turn.")
+    "willHide and willShow are sent only when the master changes between hidden and shown: not again for a mere re-appearance, nor for half a turn."
+  )
   static let buttonNeedsWillHide = Rule(
-    "classic.button.needs-will-hide", .from(Release(3, 2), until: last), .inferred, source: "behaviour of later releases for apps linked before iOS 8",
+    "classic.button.needs-will-hide", .from(Release(3, 2), until: last), .inferred,
+    source: "behaviour of later releases for apps linked before iOS 8",
     "Neither button nor popover is made while the delegate does not implement willHide.")
   static let titleFromTitle = Rule(
     "classic.button.title-from-title", .from(Release(3, 2), until: last), .reported,
@@ -26,7 +31,8 @@ extension Rule {
     otherwise: "the title of the master's navigation item, as a well-known book says",
     "The button's own title is a copy of the master's title, made with the button.")
   static let buttonToggles = Rule(
-    "classic.button.toggles", .from(Release(4), until: last), .reported, source: "MGSplitViewController pull requests 34 and 38; Titanium pull request 90",
+    "classic.button.toggles", .from(Release(4), until: last), .reported,
+    source: "MGSplitViewController pull requests 34 and 38; Titanium pull request 90",
     otherwise: "the button only shows the master, as in iOS 3.2", "The button takes the master down when it is up.")
   static let toggleNeedsHidden = Rule(
     "classic.button.needs-hidden-master", .from(Release(3, 2), until: last), .inferred, source: "behaviour of later releases",
@@ -39,10 +45,12 @@ extension Rule {
     "classic.present.every-time", .from(Release(3, 2), until: last), .documented, source: "UISplitViewControllerDelegate reference",
     "willPresent is sent each time the hidden master is about to be presented, whatever presents it, before the master's viewWillAppear:.")
   static let delegateHearsTouchesOnly = Rule(
-    "classic.popover.delegate-hears-touches-only", .from(Release(3, 2), until: last), .documented, source: "UIPopoverControllerDelegate reference",
+    "classic.popover.delegate-hears-touches-only", .from(Release(3, 2), until: last), .documented,
+    source: "UIPopoverControllerDelegate reference",
     "The popover's delegate is asked and told about dismissals by a touch outside only, never about those by code or by the button.")
   static let selectionKeepsPopover = Rule(
-    "classic.selection.keeps-popover", .from(Release(3, 2), until: last), .reported, source: "ProMotion issue 88; Xcode's master-detail template",
+    "classic.selection.keeps-popover", .from(Release(3, 2), until: last), .reported,
+    source: "ProMotion issue 88; Xcode's master-detail template",
     "Choosing a row never takes the popover down; apps call dismissPopoverAnimated: themselves.")
   static let turnTellsDidDismiss = Rule(
     "classic.popover.turn-tells-did-dismiss", .from(Release(5, 1), until: last), .inferred, source: "behaviour of later releases",
@@ -50,19 +58,24 @@ extension Rule {
     "A turn that takes the panel down, since it brings the master back, tells the popover's delegate didDismiss.")
   static let shouldHideIsCached = Rule(
     "classic.should-hide.cached", .from(Release(5), until: last), .inferred, source: "names of instance variables in headers of iOS 7",
-    "shouldHide is asked when the delegate is assigned and at the start of every turn, once for each aspect unless the first answer is NO, and kept between.")
+    "shouldHide is asked when the delegate is assigned and at the start of every turn, once for each aspect unless the first answer is NO, and kept between."
+  )
   static let layoutFollowsAnswers = Rule(
-    "classic.should-hide.layout-follows", .from(Release(5), until: last), .reported, source: "ExpertTech sources: delegate nil, then self, then setNeedsLayout",
+    "classic.should-hide.layout-follows", .from(Release(5), until: last), .reported,
+    source: "ExpertTech sources: delegate nil, then self, then setNeedsLayout",
     "After the delegate is assigned again, the next layout shows or hides the master by the new answers and sends nothing.")
   static let missesTurns = Rule(
-    "classic.offscreen.misses-turns", .from(Release(3, 2), until: last), .reported, source: "IntelligentSplitViewController's read-me; openradar 13613769",
+    "classic.offscreen.misses-turns", .from(Release(3, 2), until: last), .reported,
+    source: "IntelligentSplitViewController's read-me; openradar 13613769",
     "A split view controller that is not on the screen hears nothing of a turn.")
   static let remembersOrientation = Rule(
-    "classic.offscreen.catches-up", .from(Release(7), until: last), .inferred, source: "an instance variable for the last orientation, new in headers of iOS 7",
+    "classic.offscreen.catches-up", .from(Release(7), until: last), .inferred,
+    source: "an instance variable for the last orientation, new in headers of iOS 7",
     otherwise: "nothing is sent on coming back, as up to iOS 6",
     "On coming back after a turn that it missed, the split view controller runs a turn of no duration, willHide or willShow included.")
   static let orphanedMaster = Rule(
-    "classic.offscreen.orphaned-master", .from(Release(3, 2), until: last), .reported, source: "a comment with steps in IntelligentSplitViewController.m",
+    "classic.offscreen.orphaned-master", .from(Release(3, 2), until: last), .reported,
+    source: "a comment with steps in IntelligentSplitViewController.m",
     otherwise: "the master's view is put back",
     "A master whose panel was opened and closed before a turn behind another tab leaves its column empty on coming back in landscape.")
   static let dismissalLosesMaster = Rule(
@@ -73,9 +86,11 @@ extension Rule {
     otherwise: "320 points", "A hidden master that lost its view to a memory warning comes back as wide as the device held upright.")
   static let keepsOldMaster = Rule(
     "classic.panel.keeps-old-master", .from(Release(3, 2), until: last), .inferred, source: "openradar 18854728, reported on iOS 8",
-    otherwise: "the panel shows the new master at once", "Replacing the hidden master leaves the old one in the panel until the master is shown in landscape.")
+    otherwise: "the panel shows the new master at once",
+    "Replacing the hidden master leaves the old one in the panel until the master is shown in landscape.")
   static let modalClosesPanel = Rule(
-    "classic.panel.closed-by-modal", .from(Release(5, 1), until: last), .inferred, source: "behaviour of later releases; openradar 20171608",
+    "classic.panel.closed-by-modal", .from(Release(5, 1), until: last), .inferred,
+    source: "behaviour of later releases; openradar 20171608",
     otherwise: "the panel stays", "A modal presentation from outside the open panel takes the panel down first.")
   static let delegateIsUnretained = Rule(
     "classic.delegate.unretained", .from(Release(3, 2), until: last), .reported, source: "property attributes in headers of iOS 4.3 and 7",
@@ -84,14 +99,17 @@ extension Rule {
     "classic.orientations.from-delegate", .from(Release(7), until: last), .documented, source: "UISplitViewControllerDelegate reference",
     "The delegate's mask is what the split view controller supports; without one every orientation of the idiom is.")
   static let controllersAreTwo = Rule(
-    "classic.controllers.exactly-two", .from(Release(3, 2), until: last), .documented, source: "UISplitViewController reference of the time",
+    "classic.controllers.exactly-two", .from(Release(3, 2), until: last), .documented,
+    source: "UISplitViewController reference of the time",
     otherwise: "any number is taken", "viewControllers takes exactly two controllers; the model refuses other numbers in its own words.")
   static let launchesInPortrait = Rule(
-    "classic.launch.portrait-first", .from(Release(3, 2), until: Release(6)), .reported, source: "launch examples of Neuburg for iOS 4; tewha.net, September 2012",
+    "classic.launch.portrait-first", .from(Release(3, 2), until: Release(6)), .reported,
+    source: "launch examples of Neuburg for iOS 4; tewha.net, September 2012",
     otherwise: "the first layout already is that of the device's orientation, as from iOS 6 on",
     "An app launched on a device that is not upright starts in portrait and turns right after the root's viewWillAppear:.")
   static let asksShouldAutorotateTo = Rule(
-    "classic.rotation.asks-each-orientation", .from(Release(3, 2), until: Release(6)), .documented, source: "UIViewController reference; MGSplitViewController pull request 68",
+    "classic.rotation.asks-each-orientation", .from(Release(3, 2), until: Release(6)), .documented,
+    source: "UIViewController reference; MGSplitViewController pull request 68",
     otherwise: "shouldAutorotate, then supportedInterfaceOrientations of the root alone, as from iOS 6 on",
     "A turn asks shouldAutorotateToInterfaceOrientation: of the root, and a container asks all its children, hidden ones too.")
   static let contentBelowStatusBar = Rule(
@@ -101,19 +119,23 @@ extension Rule {
     "classic.memory.unloads-views", .from(Release(3, 2), until: Release(6)), .documented, source: "UIViewController reference",
     otherwise: "views stay, as from iOS 6 on", "A memory warning lets go of every view that is on no window, and viewDidUnload is sent.")
   static let toolbarLosesInterruptedChange = Rule(
-    "classic.toolbar.interrupted-change", .from(Release(3, 2), until: Release(4)), .reported, source: "Lance Bullock's article of July 2010",
+    "classic.toolbar.interrupted-change", .from(Release(3, 2), until: Release(4)), .reported,
+    source: "Lance Bullock's article of July 2010",
     otherwise: "the later change wins", "An animated change of a toolbar's items that interrupts another animated one is lost.")
   static let firstShowIsToldTwice = Rule(
     "classic.navigation.first-show-twice", .from(Release(3, 2), until: last), .measured, source: "a life-cycle log of iOS 5.1, April 2012",
-    otherwise: "didShow is sent once", "The first appearance of a navigation controller tells didShow before and after the root's viewDidAppear:.")
+    otherwise: "didShow is sent once",
+    "The first appearance of a navigation controller tells didShow before and after the root's viewDidAppear:.")
   static let rootPresents = Rule(
     "classic.modal.root-presents", .from(Release(5), until: last), .reported, source: "HMGLTransitions issue 9",
     "A full-screen modal controller is really presented by the outermost container.")
 
   /// The rules of the popover era, iOS 3.2 to 7.1.
   package static let classic: [Rule] = [
-    hidesBeforeAppearance, hidesBeforeRotation, showsInLayout, hidesOnce, buttonNeedsWillHide, titleFromTitle, buttonToggles, toggleNeedsHidden,
-    slidingPanel, presentsOnTap, delegateHearsTouchesOnly, selectionKeepsPopover, turnTellsDidDismiss, shouldHideIsCached, layoutFollowsAnswers,
+    hidesBeforeAppearance, hidesBeforeRotation, showsInLayout, hidesOnce, buttonNeedsWillHide, titleFromTitle, buttonToggles,
+    toggleNeedsHidden,
+    slidingPanel, presentsOnTap, delegateHearsTouchesOnly, selectionKeepsPopover, turnTellsDidDismiss, shouldHideIsCached,
+    layoutFollowsAnswers,
     missesTurns, remembersOrientation, orphanedMaster, dismissalLosesMaster, panelTooWideAfterUnload, keepsOldMaster, modalClosesPanel,
     delegateIsUnretained, delegateGivesOrientations, controllersAreTwo, launchesInPortrait, asksShouldAutorotateTo, contentBelowStatusBar,
     memoryWarningUnloads, toolbarLosesInterruptedChange, firstShowIsToldTwice, rootPresents,

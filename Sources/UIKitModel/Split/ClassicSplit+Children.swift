@@ -6,7 +6,8 @@ extension ClassicSplit {
     guard controllers.count == 2 || controllers.isEmpty || !profile.holds(.controllersAreTwo) else {
       simulation.raise(
         "SplitLabModelException",
-        "viewControllers takes exactly a master and a detail in iOS 3.2 to 7.1, \(controllers.count) given (the model's own words, not UIKit's)")
+        "viewControllers takes exactly a master and a detail in iOS 3.2 to 7.1, \(controllers.count) given (the model's own words, not UIKit's)"
+      )
       return
     }
     let old = split.children

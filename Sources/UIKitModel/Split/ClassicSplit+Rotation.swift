@@ -9,7 +9,9 @@ extension ClassicSplit {
     takeDownPanel(staysHidden: hides)
     revealsInRotation = isMasterHidden == true && !hides
     guard isMasterHidden != true, hides else {
-      if isMasterHidden == hides { simulation.decide(Rule.hidesOnce.id, "neither willHide nor willShow: the turn leaves the master as it is") }
+      if isMasterHidden == hides {
+        simulation.decide(Rule.hidesOnce.id, "neither willHide nor willShow: the turn leaves the master as it is")
+      }
       return
     }
     hide(rule: .hidesBeforeRotation)

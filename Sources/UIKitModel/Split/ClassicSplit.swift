@@ -128,7 +128,9 @@ final class ClassicSplit {
     guard split.delegateImplements(SplitDelegate.shouldHide.info) else { return usual }
     let master = split.masterForUse
     for orientation in orientations {
-      if split.tellDelegate(SplitDelegate.shouldHide, split, master, orientation, rule: .shouldHideIsCached, else: { usual }) { return true }
+      if split.tellDelegate(SplitDelegate.shouldHide, split, master, orientation, rule: .shouldHideIsCached, else: { usual }) {
+        return true
+      }
     }
     return false
   }

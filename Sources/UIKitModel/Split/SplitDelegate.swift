@@ -5,16 +5,20 @@ package enum SplitDelegate {
   private static let owner = "UISplitViewControllerDelegate"
 
   package static let willHide = MessageType<NoReply, UISplitViewController, UIViewController?, UIBarButtonItem?, UIPopoverController?>(
-    "splitViewController:willHideViewController:withBarButtonItem:forPopoverController:", swift: "splitViewController(_:willHide:with:for:)",
-    short: "willHide", parameters: "svc aViewController barButtonItem pc", .delegate, in: owner, releases: .from(Release(3, 2), until: Release(8)),
+    "splitViewController:willHideViewController:withBarButtonItem:forPopoverController:",
+    swift: "splitViewController(_:willHide:with:for:)",
+    short: "willHide", parameters: "svc aViewController barButtonItem pc", .delegate, in: owner,
+    releases: .from(Release(3, 2), until: Release(8)),
     sender: 0, "Hands out the button and the popover while the master is about to be hidden.")
   package static let willShow = MessageType<NoReply, UISplitViewController, UIViewController?, UIBarButtonItem?>(
     "splitViewController:willShowViewController:invalidatingBarButtonItem:", swift: "splitViewController(_:willShow:invalidating:)",
-    short: "willShow", parameters: "svc aViewController barButtonItem", .delegate, in: owner, releases: .from(Release(3, 2), until: Release(8)),
+    short: "willShow", parameters: "svc aViewController barButtonItem", .delegate, in: owner,
+    releases: .from(Release(3, 2), until: Release(8)),
     sender: 0, "Takes the button back while the master is about to be part of the split again.")
   package static let willPresent = MessageType<NoReply, UISplitViewController, UIPopoverController, UIViewController?>(
     "splitViewController:popoverController:willPresentViewController:", swift: "splitViewController(_:popoverController:willPresent:)",
-    short: "willPresent", parameters: "svc pc aViewController", .delegate, in: owner, releases: .from(Release(3, 2), until: Release(8)), sender: 0,
+    short: "willPresent", parameters: "svc pc aViewController", .delegate, in: owner, releases: .from(Release(3, 2), until: Release(8)),
+    sender: 0,
     "Tells that the hidden master is about to be presented, so that other popovers can be closed.")
   package static let shouldHide = MessageType<Bool, UISplitViewController, UIViewController?, UIInterfaceOrientation>(
     "splitViewController:shouldHideViewController:inOrientation:", swift: "splitViewController(_:shouldHide:in:)", short: "shouldHide",

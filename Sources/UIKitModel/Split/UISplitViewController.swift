@@ -56,7 +56,8 @@ package final class UISplitViewController: UIViewController {
     delegateWasSet = object != nil
     sampled = []
     if let object {
-      for info in SplitDelegate.table.messages where info.releases.contains(simulation.release) && simulation.hasCode(object, info.selector) {
+      for info in SplitDelegate.table.messages where info.releases.contains(simulation.release) && simulation.hasCode(object, info.selector)
+      {
         sampled.insert(info.selector)
       }
     }
@@ -137,18 +138,26 @@ extension UISplitViewController {
   static let splitTable = ClassTable(
     UISplitViewController.self, inherits: "UIViewController", releases: .since(3, 2), "A master and a detail side by side."
   ) {
-    Property("viewControllers", { $0.viewControllers }, { (split, controllers: [UIViewController]?) in split.setViewControllers(controllers ?? []) },
+    Property(
+      "viewControllers", { $0.viewControllers },
+      { (split, controllers: [UIViewController]?) in split.setViewControllers(controllers ?? []) },
       "The master and the detail, in this order.")
     Property("delegate", weak: true, { $0.delegate }, { $0.setDelegate($1) }, "Who is told when the master is hidden, shown and presented.")
-    Property("presentsWithGesture", releases: .since(5, 1), { $0.presentsWithGesture }, { $0.presentsWithGesture = $1 },
+    Property(
+      "presentsWithGesture", releases: .since(5, 1), { $0.presentsWithGesture }, { $0.presentsWithGesture = $1 },
       "Whether a swipe shows the hidden master; to be set before the delegate is.")
-    Method("toggleMasterVisible:", releases: .since(5), { (split: UISplitViewController, _: Value) in split.strategy.toggleMaster() },
+    Method(
+      "toggleMasterVisible:", releases: .since(5), { (split: UISplitViewController, _: Value) in split.strategy.toggleMaster() },
       "What the button does: shows the hidden master, or takes it down.")
-    Method("toggleMasterInPopover:", releases: .from(Release(4), until: Release(5)), { (split: UISplitViewController, _: Value) in
-      split.strategy.toggleMaster()
-    }, "What the button does: shows the hidden master, or takes it down.")
-    Method("showMasterInPopover:", releases: .from(Release(3, 2), until: Release(4)), { (split: UISplitViewController, _: Value) in
-      split.strategy.toggleMaster()
-    }, "What the button does: shows the hidden master.")
+    Method(
+      "toggleMasterInPopover:", releases: .from(Release(4), until: Release(5)),
+      { (split: UISplitViewController, _: Value) in
+        split.strategy.toggleMaster()
+      }, "What the button does: shows the hidden master, or takes it down.")
+    Method(
+      "showMasterInPopover:", releases: .from(Release(3, 2), until: Release(4)),
+      { (split: UISplitViewController, _: Value) in
+        split.strategy.toggleMaster()
+      }, "What the button does: shows the hidden master.")
   }
 }

@@ -27,7 +27,9 @@ extension UIKitWorld {
     var found: BarPlace?
     var next = simulation.newest
     while let object = next {
-      if let place = (object as? UINavigationItem).flatMap({ place(of: item, in: $0) }) ?? (object as? UIToolbar).flatMap({ place(of: item, in: $0) })
+      if let place = (object as? UINavigationItem).flatMap({ place(of: item, in: $0) }) ?? (object as? UIToolbar).flatMap({
+        place(of: item, in: $0)
+      })
         ?? (object as? UIViewController).flatMap({ place(of: item, inToolbarOf: $0) })
       {
         if place.isVisible { return place }
@@ -81,7 +83,9 @@ extension UIKitWorld {
     let navigation = controller.parent as? UINavigationController
     let isShown = navigation.map { !$0.isToolbarHidden && $0.topViewController === controller } ?? false
     let place = BarPlace(
-      property: "\(controller.displayName).toolbarItems", words: isShown ? "item \(index) of \(controller.displayName)'s toolbar" : "in \(controller.displayName).toolbarItems, which no bar shows",
+      property: "\(controller.displayName).toolbarItems",
+      words: isShown
+        ? "item \(index) of \(controller.displayName)'s toolbar" : "in \(controller.displayName).toolbarItems, which no bar shows",
       bar: isShown ? navigation?.toolbar : nil,
       middle: Self.middle(of: index, in: controller.toolbarItems, width: navigation?.view.frame.width ?? 320))
     return judged(place, item)

@@ -42,7 +42,8 @@ extension UIKitWorld {
       children.append(element(of: master, frame: Rect(x: frame.minX, y: frame.minY, width: ClassicSplit.masterWidth, height: frame.height)))
     }
     if let detail = split.detail {
-      children.append(element(of: detail, frame: Rect(x: frame.minX + left, y: frame.minY, width: frame.width - left, height: frame.height)))
+      children.append(
+        element(of: detail, frame: Rect(x: frame.minX + left, y: frame.minY, width: frame.width - left, height: frame.height)))
     }
     return Scene.Element(.pane, frame: frame, name: split.displayName, children: children)
   }
@@ -58,13 +59,15 @@ extension UIKitWorld {
     if barHeight > 0, let top {
       children.append(
         Scene.Element(
-          .navigationBar(bar(of: top.navigationItem, navigation)), frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight),
+          .navigationBar(bar(of: top.navigationItem, navigation)),
+          frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight),
           name: navigation.navigationBar.displayName))
     }
     if toolbarHeight > 0 {
       children.append(
         Scene.Element(
-          .toolbar((top?.toolbarItems ?? []).map(item)), frame: Rect(x: frame.minX, y: frame.maxY - toolbarHeight, width: frame.width, height: toolbarHeight),
+          .toolbar((top?.toolbarItems ?? []).map(item)),
+          frame: Rect(x: frame.minX, y: frame.maxY - toolbarHeight, width: frame.width, height: toolbarHeight),
           name: navigation.toolbar.displayName))
     }
     return Scene.Element(.pane, frame: frame, name: navigation.displayName, children: children)
@@ -82,7 +85,9 @@ extension UIKitWorld {
   private func element(of tabs: UITabBarController, frame: Rect) -> Scene.Element {
     let barFrame = Rect(x: frame.minX, y: frame.maxY - 49, width: frame.width, height: 49)
     let items = tabs.viewControllers.enumerated().map { index, controller in
-      Scene.Item(.button, title: controller.tabBarItem.title ?? controller.titleForButton ?? controller.displayName, isSelected: index == tabs.selectedIndex)
+      Scene.Item(
+        .button, title: controller.tabBarItem.title ?? controller.titleForButton ?? controller.displayName,
+        isSelected: index == tabs.selectedIndex)
     }
     var children: [Scene.Element] = []
     if let selected = tabs.selectedViewController {
@@ -96,17 +101,22 @@ extension UIKitWorld {
   private func contents(of controller: UIViewController, frame: Rect) -> [Scene.Element] {
     guard controller.isViewLoaded else { return [] }
     var children: [Scene.Element] = []
-    for table in tables(in: controller.view) { children.append(Scene.Element(.table(sections(of: table)), frame: frame, name: table.displayName)) }
+    for table in tables(in: controller.view) {
+      children.append(Scene.Element(.table(sections(of: table)), frame: frame, name: table.displayName))
+    }
     let toolbars = all(UIToolbar.self).filter { $0.owner === controller || $0.isDescendant(of: controller.view) }
     for (index, toolbar) in toolbars.enumerated() {
       let top = toolbar.superview == nil ? Double(index) * 44 : min(toolbar.frame.minY, max(0, frame.height - 44))
       children.append(
         Scene.Element(
-          .toolbar(toolbar.items.filter { $0.hasLook }.map(item)), frame: Rect(x: frame.minX, y: frame.minY + top, width: frame.width, height: 44),
+          .toolbar(toolbar.items.filter { $0.hasLook }.map(item)),
+          frame: Rect(x: frame.minX, y: frame.minY + top, width: frame.width, height: 44),
           name: toolbar.displayName))
     }
     let texts = labels(of: controller)
-    if !texts.isEmpty { children.append(Scene.Element(.text(texts.joined(separator: "\n")), frame: frame, name: controller.view.displayName)) }
+    if !texts.isEmpty {
+      children.append(Scene.Element(.text(texts.joined(separator: "\n")), frame: frame, name: controller.view.displayName))
+    }
     return children
   }
 
@@ -132,7 +142,8 @@ extension UIKitWorld {
   }
 
   private func item(_ button: UIBarButtonItem) -> Scene.Item {
-    let kind: Scene.Item.Kind = button.systemItem == .flexibleSpace ? .flexibleSpace : button.systemItem == .fixedSpace ? .fixedSpace : .button
+    let kind: Scene.Item.Kind =
+      button.systemItem == .flexibleSpace ? .flexibleSpace : button.systemItem == .fixedSpace ? .fixedSpace : .button
     return Scene.Item(kind, title: button.label ?? "", isEnabled: button.isEnabled)
   }
 
@@ -154,7 +165,9 @@ extension UIKitWorld {
     case .rect(let rect, let view)?:
       let origin = view.frameInWindow
       let left = origin.minX + rect.minX + rect.width / 2 - size.width / 2
-      return Rect(x: min(max(8, left), room.width - size.width - 8), y: min(max(room.minY + 8, origin.minY + rect.maxY), room.maxY - size.height - 8), width: size.width, height: size.height)
+      return Rect(
+        x: min(max(8, left), room.width - size.width - 8), y: min(max(room.minY + 8, origin.minY + rect.maxY), room.maxY - size.height - 8),
+        width: size.width, height: size.height)
     }
   }
 }

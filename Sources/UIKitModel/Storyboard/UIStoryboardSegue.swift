@@ -23,8 +23,11 @@ package final class UIStoryboardSegue: Object {
 }
 
 extension UIStoryboardSegue {
-  static let table = ClassTable(UIStoryboardSegue.self, inherits: "NSObject", releases: .since(5), "A passage from one controller to another.") {
-    Method("initWithIdentifier:source:destination:", swift: "init(identifier:source:destination:)",
+  static let table = ClassTable(
+    UIStoryboardSegue.self, inherits: "NSObject", releases: .since(5), "A passage from one controller to another."
+  ) {
+    Method(
+      "initWithIdentifier:source:destination:", swift: "init(identifier:source:destination:)",
       { (segue: UIStoryboardSegue, identifier: String?, source: UIViewController?, destination: UIViewController?) in
         segue.connect(identifier, from: source, to: destination)
       }, "Makes a segue.")

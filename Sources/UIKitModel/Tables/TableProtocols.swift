@@ -6,13 +6,16 @@ package enum TableDataSource {
   private static let owner = "UITableViewDataSource"
 
   package static let numberOfSections = MessageType<Int, UITableView>(
-    "numberOfSectionsInTableView:", swift: "numberOfSections(in:)", short: "numberOfSections", parameters: "tableView", .dataSource, in: owner,
+    "numberOfSectionsInTableView:", swift: "numberOfSections(in:)", short: "numberOfSections", parameters: "tableView", .dataSource,
+    in: owner,
     sender: 0, otherwise: "1", "Asks how many sections there are.")
   package static let numberOfRows = MessageType<Int, UITableView, Int>(
-    "tableView:numberOfRowsInSection:", swift: "tableView(_:numberOfRowsInSection:)", short: "numberOfRows", parameters: "tableView section",
+    "tableView:numberOfRowsInSection:", swift: "tableView(_:numberOfRowsInSection:)", short: "numberOfRows",
+    parameters: "tableView section",
     .dataSource, in: owner, sender: 0, "Asks how many rows a section has.")
   package static let cellForRow = MessageType<UITableViewCell?, UITableView, NSIndexPath>(
-    "tableView:cellForRowAtIndexPath:", swift: "tableView(_:cellForRowAt:)", short: "cellForRow", parameters: "tableView indexPath", .dataSource,
+    "tableView:cellForRowAtIndexPath:", swift: "tableView(_:cellForRowAt:)", short: "cellForRow", parameters: "tableView indexPath",
+    .dataSource,
     in: owner, sender: 0, "Asks for a row's cell.")
   package static let titleForHeader = MessageType<String?, UITableView, Int>(
     "tableView:titleForHeaderInSection:", swift: "tableView(_:titleForHeaderInSection:)", short: "titleForHeader",
@@ -31,19 +34,23 @@ package enum TableDelegate {
     "tableView:shouldHighlightRowAtIndexPath:", swift: "tableView(_:shouldHighlightRowAt:)", short: "shouldHighlightRow", parameters: both,
     .delegate, in: owner, releases: .since(6), sender: 0, otherwise: "YES", "Asks whether a touched row lights up.")
   package static let didHighlight = MessageType<NoReply, UITableView, NSIndexPath>(
-    "tableView:didHighlightRowAtIndexPath:", swift: "tableView(_:didHighlightRowAt:)", short: "didHighlightRow", parameters: both, .delegate,
+    "tableView:didHighlightRowAtIndexPath:", swift: "tableView(_:didHighlightRowAt:)", short: "didHighlightRow", parameters: both,
+    .delegate,
     in: owner, releases: .since(6), sender: 0, "Tells that a touched row lit up.")
   package static let didUnhighlight = MessageType<NoReply, UITableView, NSIndexPath>(
     "tableView:didUnhighlightRowAtIndexPath:", swift: "tableView(_:didUnhighlightRowAt:)", short: "didUnhighlightRow", parameters: both,
     .delegate, in: owner, releases: .since(6), sender: 0, "Tells that the finger left a row.")
   package static let willSelect = MessageType<NSIndexPath?, UITableView, NSIndexPath>(
-    "tableView:willSelectRowAtIndexPath:", swift: "tableView(_:willSelectRowAt:)", short: "willSelectRow", parameters: both, .delegate, in: owner,
+    "tableView:willSelectRowAtIndexPath:", swift: "tableView(_:willSelectRowAt:)", short: "willSelectRow", parameters: both, .delegate,
+    in: owner,
     sender: 0, otherwise: "the row itself", "Asks which row a touch selects, if any.")
   package static let didSelect = MessageType<NoReply, UITableView, NSIndexPath>(
-    "tableView:didSelectRowAtIndexPath:", swift: "tableView(_:didSelectRowAt:)", short: "didSelectRow", parameters: both, .delegate, in: owner,
+    "tableView:didSelectRowAtIndexPath:", swift: "tableView(_:didSelectRowAt:)", short: "didSelectRow", parameters: both, .delegate,
+    in: owner,
     sender: 0, "Tells that a touch selected a row.")
   package static let willDeselect = MessageType<NSIndexPath?, UITableView, NSIndexPath>(
-    "tableView:willDeselectRowAtIndexPath:", swift: "tableView(_:willDeselectRowAt:)", short: "willDeselectRow", parameters: both, .delegate,
+    "tableView:willDeselectRowAtIndexPath:", swift: "tableView(_:willDeselectRowAt:)", short: "willDeselectRow", parameters: both,
+    .delegate,
     in: owner, releases: .since(3), sender: 0, otherwise: "the row itself", "Asks whether the row selected before may be deselected.")
   package static let didDeselect = MessageType<NoReply, UITableView, NSIndexPath>(
     "tableView:didDeselectRowAtIndexPath:", swift: "tableView(_:didDeselectRowAt:)", short: "didDeselectRow", parameters: both, .delegate,

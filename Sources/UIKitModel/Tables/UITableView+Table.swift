@@ -4,54 +4,84 @@ import SceneModel
 
 extension UITableView {
   static let tableViewTable = ClassTable(UITableView.self, inherits: "UIScrollView", "A list of rows in sections.") {
-    Method("initWithFrame:style:", swift: "init(frame:style:)", { (table: UITableView, frame: Rect, style: Int) in
-      table.frame = frame
-      table.style = style
-      return table
-    }, "Makes a table at a place.")
+    Method(
+      "initWithFrame:style:", swift: "init(frame:style:)",
+      { (table: UITableView, frame: Rect, style: Int) in
+        table.frame = frame
+        table.style = style
+        return table
+      }, "Makes a table at a place.")
     Property("delegate", weak: true, { $0.delegate }, { $0.setDelegate($1) }, "Who is asked and told about touches on rows.")
     Property("dataSource", weak: true, { $0.dataSource }, { $0.setDataSource($1) }, "Who fills the table.")
     Property("style", readOnly: { $0.style }, "Plain or grouped.")
     Property("rowHeight", { $0.rowHeight }, { $0.rowHeight = $1 }, "The height of a row, in points.")
     Property("allowsSelection", { $0.allowsSelection }, { $0.allowsSelection = $1 }, "Whether a touch selects a row.")
-    Property("allowsMultipleSelection", releases: .since(5), { $0.allowsMultipleSelection }, { $0.allowsMultipleSelection = $1 }, "Whether several rows may be selected.")
+    Property(
+      "allowsMultipleSelection", releases: .since(5), { $0.allowsMultipleSelection }, { $0.allowsMultipleSelection = $1 },
+      "Whether several rows may be selected.")
     Property("editing", getter: "isEditing", { $0.isEditing }, { $0.isEditing = $1 }, "Whether rows can be removed and moved.")
     Property("tableHeaderView", { $0.headerView }, { $0.headerView = $1 }, "The view above the rows.")
     Property("tableFooterView", { $0.footerView }, { $0.footerView = $1 }, "The view below the rows.")
     Property("separatorStyle", { (_: UITableView) in 1 }, { (_: UITableView, _: Int) in }, "How rows are kept apart.")
     Method("reloadData", swift: "reloadData()", { (table: UITableView) in table.reload() }, "Asks the data source anew.")
     Method("numberOfSections", { (table: UITableView) in table.sectionCount }, "How many sections there are.")
-    Method("numberOfRowsInSection:", swift: "numberOfRows(inSection:)", { (table: UITableView, section: Int) in table.rowCount(in: section) }, "How many rows a section has.")
-    Method("cellForRowAtIndexPath:", swift: "cellForRow(at:)", { (table: UITableView, path: NSIndexPath) in table.cell(at: path.path) }, "The cell of a row.")
-    Method("indexPathForSelectedRow", swift: "indexPathForSelectedRow", { (table: UITableView) in table.selection.first.map { NSIndexPath.make($0, in: table.simulation) } },
+    Method(
+      "numberOfRowsInSection:", swift: "numberOfRows(inSection:)", { (table: UITableView, section: Int) in table.rowCount(in: section) },
+      "How many rows a section has.")
+    Method(
+      "cellForRowAtIndexPath:", swift: "cellForRow(at:)", { (table: UITableView, path: NSIndexPath) in table.cell(at: path.path) },
+      "The cell of a row.")
+    Method(
+      "indexPathForSelectedRow", swift: "indexPathForSelectedRow",
+      { (table: UITableView) in table.selection.first.map { NSIndexPath.make($0, in: table.simulation) } },
       "The selected row, if any.")
-    Method("indexPathForCell:", swift: "indexPath(for:)", { (table: UITableView, cell: UITableViewCell) in
-      table.path(of: cell).map { NSIndexPath.make($0, in: table.simulation) }
-    }, "The row of a cell.")
-    Method("selectRowAtIndexPath:animated:scrollPosition:", swift: "selectRow(at:animated:scrollPosition:)",
-      { (table: UITableView, path: NSIndexPath?, _: Bool, _: Int) in table.selection = path.map { [$0.path] } ?? [] }, "Selects a row without telling the delegate.")
-    Method("deselectRowAtIndexPath:animated:", swift: "deselectRow(at:animated:)", { (table: UITableView, path: NSIndexPath, _: Bool) in
-      table.selection.removeAll { $0 == path.path }
-    }, "Deselects a row without telling the delegate.")
-    Method("dequeueReusableCellWithIdentifier:", swift: "dequeueReusableCell(withIdentifier:)", { (table: UITableView, identifier: String) in
-      table.registeredClass(for: identifier).flatMap { table.makeCell(of: $0, identifier) }
-    }, "A cell to fill again; one of the registered class, or nil.")
-    Method("dequeueReusableCellWithIdentifier:forIndexPath:", swift: "dequeueReusableCell(withIdentifier:for:)", releases: .since(6),
+    Method(
+      "indexPathForCell:", swift: "indexPath(for:)",
+      { (table: UITableView, cell: UITableViewCell) in
+        table.path(of: cell).map { NSIndexPath.make($0, in: table.simulation) }
+      }, "The row of a cell.")
+    Method(
+      "selectRowAtIndexPath:animated:scrollPosition:", swift: "selectRow(at:animated:scrollPosition:)",
+      { (table: UITableView, path: NSIndexPath?, _: Bool, _: Int) in table.selection = path.map { [$0.path] } ?? [] },
+      "Selects a row without telling the delegate.")
+    Method(
+      "deselectRowAtIndexPath:animated:", swift: "deselectRow(at:animated:)",
+      { (table: UITableView, path: NSIndexPath, _: Bool) in
+        table.selection.removeAll { $0 == path.path }
+      }, "Deselects a row without telling the delegate.")
+    Method(
+      "dequeueReusableCellWithIdentifier:", swift: "dequeueReusableCell(withIdentifier:)",
+      { (table: UITableView, identifier: String) in
+        table.registeredClass(for: identifier).flatMap { table.makeCell(of: $0, identifier) }
+      }, "A cell to fill again; one of the registered class, or nil.")
+    Method(
+      "dequeueReusableCellWithIdentifier:forIndexPath:", swift: "dequeueReusableCell(withIdentifier:for:)", releases: .since(6),
       { (table: UITableView, identifier: String, _: NSIndexPath) in
-        table.makeCell(of: table.registeredClass(for: identifier) ?? table.simulation.classes.runtimeClass(of: UITableViewCell.self), identifier)
+        table.makeCell(
+          of: table.registeredClass(for: identifier) ?? table.simulation.classes.runtimeClass(of: UITableViewCell.self), identifier)
       }, "A cell to fill, of the registered or prototype class.")
-    Method(variadic: "registerClass:forCellReuseIdentifier:", releases: .since(6), { table, arguments, _ in
-      if case .type(let type)? = arguments.first, let identifier = arguments.last.flatMap(String.unbox) { table.register(type, for: identifier) }
-      return .void
-    }, "Says of which class an identifier's cells are.")
-    Method(variadic: "insertRowsAtIndexPaths:withRowAnimation:", { table, _, _ in table.changed() }, "Tells that the data source has new rows.")
-    Method(variadic: "deleteRowsAtIndexPaths:withRowAnimation:", { table, _, _ in table.changed() }, "Tells that the data source has lost rows.")
+    Method(
+      variadic: "registerClass:forCellReuseIdentifier:", releases: .since(6),
+      { table, arguments, _ in
+        if case .type(let type)? = arguments.first, let identifier = arguments.last.flatMap(String.unbox) {
+          table.register(type, for: identifier)
+        }
+        return .void
+      }, "Says of which class an identifier's cells are.")
+    Method(
+      variadic: "insertRowsAtIndexPaths:withRowAnimation:", { table, _, _ in table.changed() }, "Tells that the data source has new rows.")
+    Method(
+      variadic: "deleteRowsAtIndexPaths:withRowAnimation:", { table, _, _ in table.changed() }, "Tells that the data source has lost rows.")
     Method(variadic: "reloadRowsAtIndexPaths:withRowAnimation:", { table, _, _ in table.changed() }, "Asks for some rows anew.")
     Method(variadic: "reloadSections:withRowAnimation:", { table, _, _ in table.changed() }, "Asks for some sections anew.")
     Method("beginUpdates", { (_: UITableView) in }, "Begins a group of changes.")
     Method("endUpdates", { (_: UITableView) in }, "Ends a group of changes.")
-    Method("setEditing:animated:", swift: "setEditing(_:animated:)", { (table: UITableView, editing: Bool, _: Bool) in table.isEditing = editing }, "Starts or ends editing.")
-    Method("scrollToRowAtIndexPath:atScrollPosition:animated:", swift: "scrollToRow(at:at:animated:)", { (_: UITableView, _: NSIndexPath, _: Int, _: Bool) in }, "Scrolls to a row.")
+    Method(
+      "setEditing:animated:", swift: "setEditing(_:animated:)",
+      { (table: UITableView, editing: Bool, _: Bool) in table.isEditing = editing }, "Starts or ends editing.")
+    Method(
+      "scrollToRowAtIndexPath:atScrollPosition:animated:", swift: "scrollToRow(at:at:animated:)",
+      { (_: UITableView, _: NSIndexPath, _: Int, _: Bool) in }, "Scrolls to a row.")
   }
 
   private func makeCell(of type: RuntimeClass, _ identifier: String) -> UITableViewCell? {

@@ -97,7 +97,8 @@ package final class UITableView: UIScrollView {
     guard simulation.hasCode(dataSource, TableDataSource.cellForRow.info.selector) else { return nil }
     let cell = simulation.send(TableDataSource.cellForRow, to: dataSource, self, NSIndexPath.make(path, in: simulation)) { nil }
     if cell == nil, !simulation.isUnwinding {
-      simulation.raise("NSInternalInconsistencyException", "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:")
+      simulation.raise(
+        "NSInternalInconsistencyException", "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:")
     }
     return cell
   }
@@ -150,7 +151,8 @@ package final class UITableView: UIScrollView {
       simulation.send(TableDelegate.didHighlight, to: delegate, self, object) { NoReply() }
       simulation.send(TableDelegate.didUnhighlight, to: delegate, self, object) { NoReply() }
     }
-    guard let wanted = simulation.send(TableDelegate.willSelect, to: delegate, self, object, else: { object }), !simulation.isUnwinding else { return }
+    guard let wanted = simulation.send(TableDelegate.willSelect, to: delegate, self, object, else: { object }), !simulation.isUnwinding
+    else { return }
     let new = wanted.path
     if let old, old != new, !allowsMultipleSelection {
       let oldObject = NSIndexPath.make(old, in: simulation)

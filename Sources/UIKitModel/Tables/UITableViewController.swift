@@ -16,7 +16,9 @@ package final class UITableViewController: UIViewController {
     let table = owned(UITableView(in: simulation), "tableView")
     table.style = style
     table.setDelegate(self)
-    let answersRows = simulation.hasCode(self, TableDataSource.numberOfRows.info.selector) || simulation.hasCode(self, TableDataSource.cellForRow.info.selector)
+    let answersRows =
+      simulation.hasCode(self, TableDataSource.numberOfRows.info.selector)
+      || simulation.hasCode(self, TableDataSource.cellForRow.info.selector)
     if answersRows { table.setDataSource(self) }
     return table
   }
@@ -40,14 +42,20 @@ extension UITableViewController {
     UITableViewController.self, inherits: "UIViewController", protocols: ["UITableViewDelegate", "UITableViewDataSource"],
     "A controller whose view is a table, and who fills and follows it."
   ) {
-    Method("initWithStyle:", swift: "init(style:)", { (controller: UITableViewController, style: Int) in
-      controller.style = style
-      return controller.setUp() ? controller : nil
-    }, "Makes a controller of a plain or grouped table.")
+    Method(
+      "initWithStyle:", swift: "init(style:)",
+      { (controller: UITableViewController, style: Int) in
+        controller.style = style
+        return controller.setUp() ? controller : nil
+      }, "Makes a controller of a plain or grouped table.")
     Property("tableView", { $0.tableView }, { (_: UITableViewController, _: UITableView) in }, "The table.")
-    Property("clearsSelectionOnViewWillAppear", releases: .since(3, 2), { $0.clearsSelectionOnViewWillAppear }, { $0.clearsSelectionOnViewWillAppear = $1 },
+    Property(
+      "clearsSelectionOnViewWillAppear", releases: .since(3, 2), { $0.clearsSelectionOnViewWillAppear },
+      { $0.clearsSelectionOnViewWillAppear = $1 },
       "Whether the selection goes when the view appears again.")
-    Property("refreshControl", releases: .since(6), { (_: UITableViewController) in Value.null }, { (_: UITableViewController, _: Value) in }, "The control for pulling the table down.")
+    Property(
+      "refreshControl", releases: .since(6), { (_: UITableViewController) in Value.null }, { (_: UITableViewController, _: Value) in },
+      "The control for pulling the table down.")
   }
 }
 
@@ -77,10 +85,12 @@ open class UITableViewCell: UIView {
 
 extension UITableViewCell {
   static let cellTable = ClassTable(UITableViewCell.self, inherits: "UIView", "A row of a table.") {
-    Method("initWithStyle:reuseIdentifier:", swift: "init(style:reuseIdentifier:)", { (cell: UITableViewCell, _: Int, identifier: String?) in
-      cell.reuseIdentifier = identifier
-      return cell
-    }, "Makes a cell that may be used again.")
+    Method(
+      "initWithStyle:reuseIdentifier:", swift: "init(style:reuseIdentifier:)",
+      { (cell: UITableViewCell, _: Int, identifier: String?) in
+        cell.reuseIdentifier = identifier
+        return cell
+      }, "Makes a cell that may be used again.")
     Property("textLabel", readOnly: { $0.textLabel }, "The main text.")
     Property("detailTextLabel", readOnly: { $0.detailTextLabel }, "The second text.")
     Property("imageView", readOnly: { $0.imageView }, "The picture.")
@@ -89,8 +99,12 @@ extension UITableViewCell {
     Property("accessoryType", { $0.accessoryType }, { $0.accessoryType = $1 }, "The sign at the right end.")
     Property("accessoryView", { $0.accessoryView }, { $0.accessoryView = $1 }, "A view at the right end.")
     Property("selectionStyle", { $0.selectionStyle }, { $0.selectionStyle = $1 }, "How a selection looks.")
-    Property("selected", getter: "isSelected", { (_: UITableViewCell) in false }, { (_: UITableViewCell, _: Bool) in }, "Whether the row is selected.")
-    Method("setSelected:animated:", swift: "setSelected(_:animated:)", { (_: UITableViewCell, _: Bool, _: Bool) in }, "Shows the row as selected or not.")
+    Property(
+      "selected", getter: "isSelected", { (_: UITableViewCell) in false }, { (_: UITableViewCell, _: Bool) in },
+      "Whether the row is selected.")
+    Method(
+      "setSelected:animated:", swift: "setSelected(_:animated:)", { (_: UITableViewCell, _: Bool, _: Bool) in },
+      "Shows the row as selected or not.")
     Method("prepareForReuse", { (_: UITableViewCell) in }, "Empties the cell before it is used again.")
   }
 }

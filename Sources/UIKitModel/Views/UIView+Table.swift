@@ -3,22 +3,27 @@ import SceneModel
 
 extension UIView {
   static let viewTable = ClassTable(UIView.self, inherits: "UIResponder", "A rectangle on the screen, with others inside it.") {
-    Method("initWithFrame:", swift: "init(frame:)", { (view: UIView, frame: Rect) -> UIView in
-      view.frame = frame
-      return view
-    }, "Makes a view at a place.")
+    Method(
+      "initWithFrame:", swift: "init(frame:)",
+      { (view: UIView, frame: Rect) -> UIView in
+        view.frame = frame
+        return view
+      }, "Makes a view at a place.")
     Property("frame", { $0.frame }, { $0.frame = $1 }, "Where the view lies in its superview, in points.")
     Property("bounds", { $0.bounds }, { $0.frame.size = ($1 as Rect).size }, "The view's own rectangle.")
-    Property("center", { Point(x: $0.frame.minX + $0.frame.width / 2, y: $0.frame.minY + $0.frame.height / 2) }, { view, center in
-      view.frame.origin = Point(x: center.x - view.frame.width / 2, y: center.y - view.frame.height / 2)
-    }, "The middle of the view in its superview.")
+    Property(
+      "center", { Point(x: $0.frame.minX + $0.frame.width / 2, y: $0.frame.minY + $0.frame.height / 2) },
+      { view, center in
+        view.frame.origin = Point(x: center.x - view.frame.width / 2, y: center.y - view.frame.height / 2)
+      }, "The middle of the view in its superview.")
     Property("superview", readOnly: { $0.superview }, "The view around this one.")
     Property("window", readOnly: { $0.window }, "The window that the view is in.")
     Property("subviews", readOnly: { $0.subviews }, "The views inside this one, from back to front.")
     Property("hidden", getter: "isHidden", { $0.isHidden }, { $0.isHidden = $1 }, "Whether the view is kept from the screen.")
     Property("alpha", { $0.alpha }, { $0.alpha = $1 }, "How opaque the view is, from 0 to 1.")
     Property("tag", { $0.tag }, { $0.tag = $1 }, "A number of the app's own.")
-    Property("userInteractionEnabled", getter: "isUserInteractionEnabled", { $0.isUserInteractionEnabled }, { $0.isUserInteractionEnabled = $1 },
+    Property(
+      "userInteractionEnabled", getter: "isUserInteractionEnabled", { $0.isUserInteractionEnabled }, { $0.isUserInteractionEnabled = $1 },
       "Whether touches reach the view.")
     Property("backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 }, "The colour behind the contents.")
     Property("autoresizingMask", { $0.autoresizingMask }, { $0.autoresizingMask = $1 }, "How the view follows its superview's size.")
@@ -32,34 +37,56 @@ extension UIView {
     attribute("multipleTouchEnabled", getter: "isMultipleTouchEnabled", false, "Whether the view wants more than one finger.")
     attribute("exclusiveTouch", getter: "isExclusiveTouch", false, "Whether no other view gets touches meanwhile.")
     Property("gestureRecognizers", readOnly: { $0.gestureRecognizers }, "What looks out for gestures on the view.")
-    Method("addGestureRecognizer:", swift: "addGestureRecognizer(_:)", { (view: UIView, recognizer: UIGestureRecognizer) in view.add(recognizer) },
+    Method(
+      "addGestureRecognizer:", swift: "addGestureRecognizer(_:)",
+      { (view: UIView, recognizer: UIGestureRecognizer) in view.add(recognizer) },
       "Makes touches on the view go to a recogniser too.")
-    Method("removeGestureRecognizer:", swift: "removeGestureRecognizer(_:)", { (view: UIView, recognizer: UIGestureRecognizer) in view.remove(recognizer) },
+    Method(
+      "removeGestureRecognizer:", swift: "removeGestureRecognizer(_:)",
+      { (view: UIView, recognizer: UIGestureRecognizer) in view.remove(recognizer) },
       "Takes a recogniser off the view.")
-    Method("addSubview:", swift: "addSubview(_:)", { (view: UIView, other: UIView) in view.addSubview(other) }, "Puts a view in front of the others.")
-    Method("insertSubview:atIndex:", swift: "insertSubview(_:at:)", { (view: UIView, other: UIView, index: Int) in view.insert(other, at: index) },
+    Method(
+      "addSubview:", swift: "addSubview(_:)", { (view: UIView, other: UIView) in view.addSubview(other) },
+      "Puts a view in front of the others.")
+    Method(
+      "insertSubview:atIndex:", swift: "insertSubview(_:at:)",
+      { (view: UIView, other: UIView, index: Int) in view.insert(other, at: index) },
       "Puts a view at a place among the others.")
-    Method("insertSubview:belowSubview:", swift: "insertSubview(_:belowSubview:)", { (view: UIView, other: UIView, _: UIView) in view.insert(other, at: 0) },
+    Method(
+      "insertSubview:belowSubview:", swift: "insertSubview(_:belowSubview:)",
+      { (view: UIView, other: UIView, _: UIView) in view.insert(other, at: 0) },
       "Puts a view behind another.")
-    Method("insertSubview:aboveSubview:", swift: "insertSubview(_:aboveSubview:)", { (view: UIView, other: UIView, _: UIView) in view.addSubview(other) },
+    Method(
+      "insertSubview:aboveSubview:", swift: "insertSubview(_:aboveSubview:)",
+      { (view: UIView, other: UIView, _: UIView) in view.addSubview(other) },
       "Puts a view in front of another.")
-    Method("removeFromSuperview", swift: "removeFromSuperview()", { (view: UIView) in view.removeFromSuperview() }, "Takes the view out of its superview.")
-    Method("bringSubviewToFront:", swift: "bringSubviewToFront(_:)", { (view: UIView, other: UIView) in
-      if other.superview === view { other.moveSilently(to: view) }
-    }, "Moves a view in front of the others.")
+    Method(
+      "removeFromSuperview", swift: "removeFromSuperview()", { (view: UIView) in view.removeFromSuperview() },
+      "Takes the view out of its superview.")
+    Method(
+      "bringSubviewToFront:", swift: "bringSubviewToFront(_:)",
+      { (view: UIView, other: UIView) in
+        if other.superview === view { other.moveSilently(to: view) }
+      }, "Moves a view in front of the others.")
     Method("sendSubviewToBack:", swift: "sendSubviewToBack(_:)", { (_: UIView, _: UIView) in }, "Moves a view behind the others.")
-    Method("viewWithTag:", swift: "viewWithTag(_:)", { (view: UIView, tag: Int) in view.view(tagged: tag) }, "The view of a number, this one included.")
-    Method("isDescendantOfView:", swift: "isDescendant(of:)", { (view: UIView, other: UIView) in view.isDescendant(of: other) },
+    Method(
+      "viewWithTag:", swift: "viewWithTag(_:)", { (view: UIView, tag: Int) in view.view(tagged: tag) },
+      "The view of a number, this one included.")
+    Method(
+      "isDescendantOfView:", swift: "isDescendant(of:)", { (view: UIView, other: UIView) in view.isDescendant(of: other) },
       "Whether the view lies in the other.")
-    Method("setNeedsLayout", swift: "setNeedsLayout()", { (view: UIView) in view.setNeedsLayout() }, "Asks for a layout at the end of the turn.")
+    Method(
+      "setNeedsLayout", swift: "setNeedsLayout()", { (view: UIView) in view.setNeedsLayout() }, "Asks for a layout at the end of the turn.")
     Method("layoutIfNeeded", swift: "layoutIfNeeded()", { (view: UIView) in view.layoutIfNeeded() }, "Lays out at once.")
     Method("setNeedsDisplay", swift: "setNeedsDisplay()", { (_: UIView) in }, "Asks for a drawing at the end of the turn.")
     Method("layoutSubviews", swift: "layoutSubviews()", { (_: UIView) in }, "Places the views inside.")
     Method("sizeToFit", swift: "sizeToFit()", { (_: UIView) in }, "Takes the size that fits the contents.")
     Method("endEditing:", swift: "endEditing(_:)", { (_: UIView, _: Bool) in true }, "Ends text entry in the view.")
-    ClassMethod("animateWithDuration:animations:", swift: "animate(withDuration:animations:)", releases: .since(4),
+    ClassMethod(
+      "animateWithDuration:animations:", swift: "animate(withDuration:animations:)", releases: .since(4),
       { (_, _, _: Double, body: Block?) in UIView.animate(body, nil) }, "Runs changes as an animation.")
-    ClassMethod("animateWithDuration:animations:completion:", swift: "animate(withDuration:animations:completion:)", releases: .since(4),
+    ClassMethod(
+      "animateWithDuration:animations:completion:", swift: "animate(withDuration:animations:completion:)", releases: .since(4),
       { (_, simulation, seconds: Double, body: Block?, completion: Block?) in
         _ = body?.call([])
         simulation.runLoop.after(seconds) { _ = completion?.call([.bool(true)]) }

@@ -64,10 +64,17 @@ package final class UIWindow: UIView {
 
 extension UIWindow {
   static let windowTable = ClassTable(UIWindow.self, inherits: "UIView", "The surface that an app draws on.") {
-    Property("rootViewController", releases: .since(4), { $0.rootViewController }, { $0.setRootViewController($1) }, "The controller whose view fills the window.")
-    Property("keyWindow", getter: "isKeyWindow", readOnly: { $0.simulation.uikit.keyWindow === $0 }, "Whether the window gets keyboard events.")
+    Property(
+      "rootViewController", releases: .since(4), { $0.rootViewController }, { $0.setRootViewController($1) },
+      "The controller whose view fills the window.")
+    Property(
+      "keyWindow", getter: "isKeyWindow", readOnly: { $0.simulation.uikit.keyWindow === $0 }, "Whether the window gets keyboard events.")
     Property("screen", readOnly: { (_: UIWindow) in Value.null }, "The screen that the window is on.")
-    Method("makeKeyAndVisible", swift: "makeKeyAndVisible()", { (window: UIWindow) in window.makeVisible() }, "Puts the window on the screen, in front of all others.")
-    Method("makeKeyWindow", swift: "makeKey()", { (window: UIWindow) in window.simulation.uikit.keyWindow = window }, "Sends keyboard events to the window.")
+    Method(
+      "makeKeyAndVisible", swift: "makeKeyAndVisible()", { (window: UIWindow) in window.makeVisible() },
+      "Puts the window on the screen, in front of all others.")
+    Method(
+      "makeKeyWindow", swift: "makeKey()", { (window: UIWindow) in window.simulation.uikit.keyWindow = window },
+      "Sends keyboard events to the window.")
   }
 }

@@ -1,0 +1,156 @@
+import ObjectModel
+import ScriptLanguage
+import UIKitModel
+
+/// What may stand at a place of a line, and what is still missing behind it: all from the tables.
+package struct Completer {
+  /// A word that may stand there, with what it is.
+  package struct Candidate: Sendable, Equatable {
+    package let text: String
+    package let summary: String
+  }
+
+  private let playground: Playground
+
+  package init(_ playground: Playground) { self.playground = playground }
+
+  /// The candidates at the end of the text, and how many bytes of them have been typed.
+  package func candidates(for text: String) -> (typed: Int, candidates: [Candidate]) {
+    let word = text.utf8.reversed().prefix { $0 != 32 && $0 != 9 && $0 != 10 }.count
+    let typed = String(decoding: text.utf8.suffix(word), as: UTF8.self)
+    let before = String(decoding: text.utf8.dropLast(word), as: UTF8.self)
+    if let code = codeCandidates(typed, before) { return code }
+    guard !before.allSatisfy(\.isWhitespace) else { return (word, matching(typed, commands + names(all: true))) }
+    guard let command = CommandTable.commandName(of: before).flatMap({ CommandTable.named($0) }) else {
+      return (word, matching(typed, names(all: true) + classes))
+    }
+    let place = CommandInput(before).words.count
+    guard
+      let kind = command.completes.indices.contains(place)
+        ? command.completes[place] : command.completes.last.flatMap({ repeats($0) ? $0 : nil })
+    else { return (word, []) }
+    if case .file = kind { return (word, files(typed)) }
+    return (word, matching(typed, candidates(of: kind)))
+  }
+
+  private func repeats(_ kind: Command.Completes) -> Bool {
+    switch kind {
+    case .object, .message: true
+    default: false
+    }
+  }
+
+  private func matching(_ typed: String, _ all: [Candidate]) -> [Candidate] {
+    all.filter { $0.text.hasPrefix(typed) }.sorted { $0.text < $1.text }
+  }
+
+  // MARK: Commands
+
+  private var commands: [Candidate] { CommandTable.all.map { Candidate(text: $0.name, summary: $0.summary) } }
+
+  private func names(all: Bool) -> [Candidate] {
+    playground.simulation.names.order.compactMap { name in
+      guard let value = playground.simulation.value(named: name) else { return nil }
+      guard case .object(let object) = value else { return all ? Candidate(text: name, summary: "") : nil }
+      return Candidate(text: name, summary: object.isa.visible.name)
+    }
+  }
+
+  private var classes: [Candidate] { playground.simulation.classes.allNames.map { Candidate(text: $0, summary: "class") } }
+
+  private func candidates(of kind: Command.Completes) -> [Candidate] {
+    switch kind {
+    case .object: names(all: false)
+    case .controller:
+      names(all: false).filter { name in playground.simulation.value(named: name.text)?.object is UIViewController }
+    case .kind: CommandTable.kinds.map { Candidate(text: $0.kind, summary: $0.className) } + classes
+    case .message: messages
+    case .orientation:
+      ["portrait", "upside-down", "landscape", "landscape-left", "landscape-right", "left", "right", "180"].map {
+        Candidate(text: $0, summary: "")
+      }
+    case .device: Device.all.map { Candidate(text: $0.name, summary: $0.title) }
+    case .release: Playground.releases.map { Candidate(text: $0.description, summary: "") }
+    case .recipe: Recipe.all.map { Candidate(text: $0.name, summary: $0.summary) }
+    case .sample: Sample.all.map { Candidate(text: $0.name, summary: $0.summary) }
+    case .rule: Rule.all.map { Candidate(text: $0.id, summary: $0.statement) }
+    case .setting: Playground.settingNames.map { Candidate(text: $0.name, summary: $0.values.joined(separator: ", ")) }
+    case .command: commands + Topic.all.map { Candidate(text: $0.name, summary: "topic") }
+    case .word(let words): words.map { Candidate(text: $0, summary: "") }
+    case .file, .none: []
+    }
+  }
+
+  private var messages: [Candidate] {
+    playground.simulation.globals.allProtocols.flatMap(\.messages).filter { $0.releases.contains(playground.simulation.release) }
+      .map { Candidate(text: $0.shortName, summary: $0.summary) }
+  }
+
+  private func files(_ typed: String) -> [Candidate] {
+    let folder = typed.contains("/") ? String(typed[...(typed.lastIndex(of: "/") ?? typed.startIndex)]) : ""
+    let names = (try? FileSystem.names(in: folder.isEmpty ? "." : folder)) ?? []
+    return names.map { folder + $0 + (FileSystem.isFolder(folder + $0) ? "/" : "") }.filter {
+      $0.hasPrefix(typed) && (!$0.hasPrefix(".") || typed.hasPrefix("."))
+    }
+    .map { Candidate(text: $0, summary: "") }
+  }
+
+  // MARK: Code
+
+  /// Members after a dot, and selectors after a receiver in brackets.
+  private func codeCandidates(_ typed: String, _ before: String) -> (typed: Int, candidates: [Candidate])? {
+    let start = typed.lastIndex { "[(,=!@{;".contains($0) }.map { typed.index(after: $0) } ?? typed.startIndex
+    let part = String(typed[start...])
+    if let dot = part.lastIndex(of: "."), let object = value(of: String(part[..<dot])) {
+      let member = String(part[part.index(after: dot)...])
+      return (member.utf8.count, matching(member, properties(of: object)))
+    }
+    if let bracket = before.lastIndex(of: "["), !before[bracket...].contains("]"), start == typed.startIndex {
+      let receiver = before[before.index(after: bracket)...].trimmingPrefix { $0 == " " }
+      let name = String(receiver.prefix { !$0.isWhitespace })
+      if let object = value(of: name) { return (part.utf8.count, matching(part, selectors(of: object))) }
+    }
+    if start != typed.startIndex { return (part.utf8.count, matching(part, names(all: true) + classes)) }
+    return nil
+  }
+
+  private func value(of path: String) -> Object? {
+    var parts = path.split(separator: ".").map { String($0) }
+    guard !parts.isEmpty, case .object(var object)? = playground.simulation.value(named: parts.removeFirst()) else { return nil }
+    for part in parts {
+      guard case .object(let next)? = object.isa.property(part)?.read(.object(object)) else { return nil }
+      object = next
+    }
+    return object
+  }
+
+  private func properties(of object: Object) -> [Candidate] {
+    let release = playground.simulation.release
+    let native = sequence(first: object.isa, next: \.superclass).flatMap { $0.table?.properties ?? [] }.filter {
+      $0.releases.contains(release)
+    }
+    return native.map { Candidate(text: $0.name, summary: "\($0.typeName), \($0.summary)") }
+      + object.isa.fieldNames.map { Candidate(text: $0, summary: "your own") }
+  }
+
+  private func selectors(of object: Object) -> [Candidate] {
+    let release = playground.simulation.release
+    let types = Array(sequence(first: object.isa, next: \.superclass))
+    let own = types.flatMap(\.ownMethods).map { Candidate(text: $0.selector.description, summary: "your own") }
+    let native = types.flatMap { $0.table?.methods ?? [] }.filter { $0.info.releases.contains(release) }
+    return own + native.map { Candidate(text: $0.info.selector.description, summary: $0.info.summary) }
+  }
+
+  // MARK: Hints
+
+  /// What is still missing behind a command: its parameters that have no word yet.
+  package func hint(for text: String) -> String? {
+    guard playground.settings.showsHints, let name = CommandTable.commandName(of: text) else { return nil }
+    guard let command = CommandTable.named(name), !command.parameters.isEmpty else { return nil }
+    let typed = CommandInput(text).words.count
+    let parameters = command.parameters.split(separator: " ")
+    let done = text.last == " " || typed == 0 ? typed : typed
+    guard done < parameters.count, text.last == " " || typed == 0 else { return nil }
+    return (text.last == " " ? "" : " ") + parameters[done...].joined(separator: " ")
+  }
+}
