@@ -74,6 +74,7 @@ package final class Playground: SessionDriving {
   }
 
   private func applySettings() {
+    simulation.recordsUnimplemented = configuration.recordsEverything || settings.show == .all
     interpreter.options.isStrict = settings.isStrict
     interpreter.options.preferredLanguage = settings.language
     interpreter.options.isInterrupted = configuration.isInterrupted
