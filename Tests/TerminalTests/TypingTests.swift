@@ -48,7 +48,9 @@ struct TypingTests {
   func paste() {
     let terminal = Terminal()
     #expect(terminal.waitFor("split 0>"))
-    terminal.type("\u{1B}[200~@interface Thing : NSObject\n\t- (int)answer;\n@end\n@implementation Thing\n- (int)answer { return 42; }\n@end\u{1B}[201~\r")
+    terminal.type(
+      "\u{1B}[200~@interface Thing : NSObject\n\t- (int)answer;\n@end\n@implementation Thing\n- (int)answer { return 42; }\n@end\u{1B}[201~\r"
+    )
     #expect(terminal.waitFor("split 1>"), "\(terminal.screen.text)")
     terminal.type("print [[[Thing alloc] init] answer]\r")
     #expect(terminal.waitFor("| 42"), "\(terminal.screen.text)")

@@ -14,8 +14,12 @@ struct PlaygroundTests {
 
   @Test("A first word of the table makes a command, unless what follows makes it code")
   func commandOrCode() {
-    for text in ["print [svc viewControllers]", "print (a == b)", "print .x", "state", "select a == b"] { #expect(CommandTable.isCommand(text), "\(text)") }
-    for text in ["root?.title", "select = 3", "state.x", "list[0]", "wait += 2", "foo bar"] { #expect(!CommandTable.isCommand(text), "\(text)") }
+    for text in ["print [svc viewControllers]", "print (a == b)", "print .x", "state", "select a == b"] {
+      #expect(CommandTable.isCommand(text), "\(text)")
+    }
+    for text in ["root?.title", "select = 3", "state.x", "list[0]", "wait += 2", "foo bar"] {
+      #expect(!CommandTable.isCommand(text), "\(text)")
+    }
   }
 
   @Test("Mistakes are named with the nearest valid thing")
@@ -24,7 +28,8 @@ struct PlaygroundTests {
     #expect(error("tpa Courses") == "no command 'tpa'; did you mean 'tap'?")
     #expect(error("attach wbe to svc") == "no object named 'wbe'; did you mean 'web'?")
     #expect(error("rotate sideways")?.hasPrefix("'sideways' is no orientation; try portrait") == true)
-    #expect(error("web.navigatonItem.title = @\"x\";") == "UIViewController has no property 'navigatonItem'; did you mean 'navigationItem'?")
+    #expect(
+      error("web.navigatonItem.title = @\"x\";") == "UIViewController has no property 'navigatonItem'; did you mean 'navigationItem'?")
     #expect(error("device ipad-mni") == "no device 'ipad-mni'; did you mean 'ipad-mini'?")
     #expect(error("resize 320x480") != nil)
     #expect(playground.inputs.count == 8)
@@ -81,10 +86,14 @@ struct PlaygroundTests {
     #expect(playground.state.release == "5.0")
   }
 
-  @Test("Odd input never traps", arguments: [
-    "", " ", "&", "new", "new new new", "implement", "implement x {", "}", "((((", "print", "\"", "tap \"", "select list -1 -1", "wait -5", "goto 99999999999999999999",
-    "rotate", "undo 0", "why not", "%", "->", "print 1/0", "print 9223372036854775807 + 1", "print @[][5]", "\u{1B}[31m", "\u{202E}abc", "set", "set x", "describe",
-  ])
+  @Test(
+    "Odd input never traps",
+    arguments: [
+      "", " ", "&", "new", "new new new", "implement", "implement x {", "}", "((((", "print", "\"", "tap \"", "select list -1 -1",
+      "wait -5", "goto 99999999999999999999",
+      "rotate", "undo 0", "why not", "%", "->", "print 1/0", "print 9223372036854775807 + 1", "print @[][5]", "\u{1B}[31m", "\u{202E}abc",
+      "set", "set x", "describe",
+    ])
   func odd(input: String) {
     _ = playground.run(input)
     #expect(lines("print 1 + 1") == ["| 2"])
