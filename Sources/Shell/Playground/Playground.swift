@@ -188,7 +188,11 @@ package final class Playground: SessionDriving {
   func take(_ run: RunResult, into result: inout StepResult) {
     result.diagnostics += run.diagnostics
     result.invented += run.invented
-    if let target = run.target, settings.feedback != .brief { result.notes.append("to \(target.displayName)") }
+    if let target = run.target {
+      if settings.feedback != .brief { result.notes.append("to \(target.displayName)") }
+      result.notes += assignAgain(target)
+    }
+    for type in run.classes { result.notes += assignInstancesAgain(ofClass: type.name) }
   }
 
   /// The delegate of the only split view controller, to whom methods without a class go.
