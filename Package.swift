@@ -31,12 +31,11 @@ let package = Package(
     .target(name: "LineEditing", dependencies: ["CLineEditor"], swiftSettings: settings),
     .executableTarget(name: "splitlab", dependencies: ["Shell", "LineEditing"], swiftSettings: settings),
     .executableTarget(name: "splitlab-bench", swiftSettings: settings),
-    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
-    .testTarget(name: "ObjectModelTests", dependencies: ["ObjectModel"], swiftSettings: settings),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal", linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
     .testTarget(name: "FoundationModelTests", dependencies: ["FoundationModel"], swiftSettings: settings),
     .testTarget(name: "ScriptLanguageTests", dependencies: ["ScriptLanguage"], swiftSettings: settings),
     .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel", "Shell"], swiftSettings: settings),
-    .testTarget(name: "ShellTests", dependencies: ["Shell"], swiftSettings: settings),
+    .testTarget(name: "ShellTests", dependencies: ["Shell", "ScriptLanguage", "ObjectModel", "SceneModel"], swiftSettings: settings),
     .testTarget(
       name: "TerminalTests", dependencies: ["splitlab", "LineEditing", "CPseudoTerminal"], swiftSettings: settings),
   ])

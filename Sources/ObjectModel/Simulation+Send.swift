@@ -14,7 +14,7 @@ extension Simulation {
   ) -> Reply {
     guard let receiver, !isUnwinding else { return fallback() }
     let method = isSampled ? receiver.isa.scriptMethod(for: message.info.selector) : nil
-    if method == nil, !recordsUnimplemented { return fallback() }
+    if method == nil, !recordsUnimplemented, message.info.kind == .lifecycle || message.info.kind == .query { return fallback() }
     var values: [Value] = []
     repeat values.append((each arguments).boxed)
     let event = open(message.info, to: receiver, values, rule: rule)

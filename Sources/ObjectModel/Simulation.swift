@@ -43,7 +43,7 @@ public final class Simulation {
   public var finalizer: ((RuntimeClass, [Field]) -> Void)?
   /// How many messages of the app are open.
   public internal(set) var depth = 0
-  /// Whether not implemented messages are recorded too.
+  /// Whether life-cycle messages and questions that nobody implements are recorded too; those to delegates always are.
   public var recordsUnimplemented = true
 
   unowned(unsafe) var newestObject: Object?

@@ -27,7 +27,7 @@ package struct PlaygroundConfiguration: Sendable {
   /// Whether existing files may be written over.
   package var overwritesFiles = false
   package var settings = Settings()
-  /// Whether messages that nobody implements are recorded although `show` hides them: JSON lines and the shell tell them.
+  /// Whether life-cycle messages that nobody implements are recorded although `show` hides them, as JSON lines tell them.
   package var recordsEverything = true
   /// Asked between events and statements; `true` stops the input and takes it back.
   package var isInterrupted: @Sendable () -> Bool = { false }

@@ -49,7 +49,7 @@ package final class ScriptRunner {
   package var configuration: PlaygroundConfiguration {
     var configuration = options.configuration(for: header)
     configuration.isInterrupted = environment.isInterrupted
-    configuration.recordsEverything = options.isJSON || options.isShell(environment)
+    configuration.recordsEverything = options.isJSON
     return configuration
   }
 

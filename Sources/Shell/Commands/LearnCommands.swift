@@ -95,7 +95,7 @@ extension Playground {
       lines.append(line.trimmedAtEnd)
     }
     lines.append("topics:".padded(to: 10) + Topic.all.map(\.name).joined(separator: " "))
-    lines.append("everything else is Objective-C; `help COMMAND` explains, Tab completes, ^D leaves")
+    lines.append("all else is Objective-C; `help COMMAND` explains, Tab completes, ^D leaves")
     return lines
   }
 

@@ -30,7 +30,7 @@ package enum Reference {
     [("reference/commands.md", commands), ("reference/classes.md", classes), ("reference/messages.md", messages), ("rules.md", rules)]
   }
 
-  private static let generated = "\n(Made by `splitlab reference docs`; a test says when it is out of date.)\n"
+  private static let generated = "\n(Made by `splitlab reference --write docs`; a test says when it is out of date.)\n"
 
   private static var commands: String {
     var text = "# Commands\n" + generated

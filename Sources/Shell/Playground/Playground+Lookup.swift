@@ -97,6 +97,17 @@ extension Playground {
     return notes
   }
 
+  /// Assigns living delegates of a class again that was just pasted.
+  func assignInstancesAgain(ofClass name: String) -> [String] {
+    var found: [Object] = []
+    var next = simulation.newest
+    while let object = next {
+      if object.isa.visible.name == name { found.append(object) }
+      next = object.nextOlder
+    }
+    return found.reversed().flatMap(assignAgain)
+  }
+
   /// The text of a file: from the disk, or from the input where it runs again.
   func file(_ word: Word) throws(CommandFailure) -> String {
     if let text = replayedFiles?[word.text] {

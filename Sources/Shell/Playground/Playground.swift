@@ -74,6 +74,7 @@ package final class Playground: SessionDriving {
   }
 
   private func applySettings() {
+    simulation.recordsUnimplemented = configuration.recordsEverything || settings.show == .all
     interpreter.options.isStrict = settings.isStrict
     interpreter.options.preferredLanguage = settings.language
     interpreter.options.isInterrupted = configuration.isInterrupted
@@ -159,6 +160,7 @@ package final class Playground: SessionDriving {
       result.stateLines = outcome.stateLines ?? (command.effect == .event ? .always : .none)
     } catch {
       result.diagnostics = [error.diagnostic(in: input.text)]
+      if command.effect == .build { rebuild(inputs) }
       return
     }
     guard command.effect == .event || command.effect == .build, result.substeps.isEmpty else { return }
@@ -186,7 +188,11 @@ package final class Playground: SessionDriving {
   func take(_ run: RunResult, into result: inout StepResult) {
     result.diagnostics += run.diagnostics
     result.invented += run.invented
-    if let target = run.target, settings.feedback != .brief { result.notes.append("to \(target.displayName)") }
+    if let target = run.target {
+      if settings.feedback != .brief { result.notes.append("to \(target.displayName)") }
+      result.notes += assignAgain(target)
+    }
+    for type in run.classes { result.notes += assignInstancesAgain(ofClass: type.name) }
   }
 
   /// The delegate of the only split view controller, to whom methods without a class go.

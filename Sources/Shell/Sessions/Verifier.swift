@@ -90,6 +90,7 @@ struct Verifier: Sendable {
     configuration.fileAccess = options.allowsFiles ? .unrestricted : .readOnly(inside: folder.isEmpty ? "." : folder)
     configuration.baseFolder = folder
     configuration.isInterrupted = environment.isInterrupted
+    configuration.recordsEverything = false
     return Verification(file, configuration: configuration, makeSession: environment.makeSession)
   }
 

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Shell
+
+@Suite("Completion by place")
+struct CompleterTests {
+  private let playground = Playground(configuration: PlaygroundConfiguration())
+
+  init() { _ = playground.run("sample courses") }
+
+  private func texts(_ line: String) -> [String] { Completer(playground).candidates(for: line).candidates.map(\.text) }
+
+  @Test("A line begins with a command")
+  func commands() { #expect(texts("rec") == ["recipe", "record"]) }
+
+  @Test("Behind a command stand what it takes")
+  func arguments() {
+    #expect(texts("rotate landscape-") == ["landscape-left", "landscape-right"])
+    #expect(texts("attach we") == ["web"])
+    #expect(texts("implement web willH") == ["willHide"])
+    #expect(texts("device ipad-") == ["ipad-mini"])
+    #expect(texts("recipe b") == ["bar-button"])
+  }
+
+  @Test("Behind a dot stand the properties, behind a receiver its selectors")
+  func code() {
+    #expect(texts("print web.navigationI") == ["navigationItem"])
+    #expect(texts("[web presentV") == ["presentViewController:animated:completion:"])
+  }
+
+  @Test("A hint shows what is missing")
+  func hints() {
+    let completer = Completer(playground)
+    #expect(completer.hint(for: "attach") == " DELEGATE to OWNER [as dataSource]")
+    #expect(completer.hint(for: "attach web ") == "to OWNER [as dataSource]")
+    #expect(completer.hint(for: "web.title") == nil)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import ScriptLanguage
+import Testing
+
+@testable import Shell
+
+@Suite("Help and reference")
+struct HelpTests {
+  @Test("The overview fits a small terminal")
+  func overview() {
+    #expect(Playground.overview.count <= 24)
+    #expect(Playground.overview.allSatisfy { $0.count <= 79 })
+  }
+
+  @Test("Every example in help runs without an error", arguments: CommandTable.all.map(\.name))
+  func examples(name: String) throws {
+    let command = try #require(CommandTable.named(name))
+    let playground = Playground(configuration: PlaygroundConfiguration())
+    for example in command.examples {
+      let result = playground.run(example)
+      #expect(!result.failed, "\(example): \(result.diagnostics.map(\.message))")
+    }
+  }
+
+  @Test("Every command has help")
+  func help() {
+    let playground = Playground(configuration: PlaygroundConfiguration())
+    for command in CommandTable.all { #expect(playground.run("help \(command.name)").answer?.first == command.syntax) }
+  }
+
+  @Test("The reference pages are those of the tables; `splitlab reference --write docs` refreshes them")
+  func reference() throws {
+    for page in Reference.pages {
+      let committed = try String(contentsOf: Repository.root.appendingPathComponent("docs/\(page.name)"), encoding: .utf8)
+      #expect(committed == page.text, "docs/\(page.name) is out of date: splitlab reference --write docs")
+    }
+  }
+
+  @Test("The README's first session is what the shell prints")
+  func readme() throws {
+    let readme = try String(contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let block = readme.components(separatedBy: "## A first session\n\n")[1].components(separatedBy: "\n\n")[0]
+    let lines = block.split(separator: "\n").map { String($0.dropFirst(4)) }
+    let playground = Playground(configuration: PlaygroundConfiguration())
+    var printed: [String] = []
+    for line in lines where line.hasPrefix("split ") {
+      let input = String(line.drop { $0 != ">" }.dropFirst(2))
+      printed.append(playground.prompt + input)
+      printed += TextRenderer(playground.settings).lines(playground.run(input))
+    }
+    #expect(printed == lines)
+  }
+}

@@ -1,0 +1,101 @@
+import ObjectModel
+import SceneModel
+import ScriptLanguage
+import Testing
+
+@testable import Shell
+
+@Suite("A session")
+struct PlaygroundTests {
+  private let playground = Playground(configuration: PlaygroundConfiguration())
+
+  private func lines(_ input: String) -> [String] { TextRenderer(playground.settings).lines(playground.run(input)) }
+  private func error(_ input: String) -> String? { playground.run(input).diagnostics.first { $0.severity == .error }?.message }
+
+  @Test("A first word of the table makes a command, unless what follows makes it code")
+  func commandOrCode() {
+    for text in ["print [svc viewControllers]", "print (a == b)", "print .x", "state", "select a == b"] {
+      #expect(CommandTable.isCommand(text), "\(text)")
+    }
+    for text in ["root?.title", "select = 3", "state.x", "list[0]", "wait += 2", "foo bar"] {
+      #expect(!CommandTable.isCommand(text), "\(text)")
+    }
+  }
+
+  @Test("Mistakes are named with the nearest valid thing")
+  func mistakes() {
+    _ = playground.run("sample courses")
+    #expect(error("tpa Courses") == "no command 'tpa'; did you mean 'tap'?")
+    #expect(error("attach wbe to svc") == "no object named 'wbe'; did you mean 'web'?")
+    #expect(error("rotate sideways")?.hasPrefix("'sideways' is no orientation; try portrait") == true)
+    #expect(
+      error("web.navigatonItem.title = @\"x\";") == "UIViewController has no property 'navigatonItem'; did you mean 'navigationItem'?")
+    #expect(error("device ipad-mni") == "no device 'ipad-mni'; did you mean 'ipad-mini'?")
+    #expect(error("resize 320x480") != nil)
+    #expect(playground.inputs.count == 8)
+  }
+
+  @Test("What fails leaves the world as it was")
+  func rollback() {
+    _ = playground.run("new view web title=\"Before\"")
+    #expect(error("web.title = @\"After\"; [web frobnicate; ") != nil)
+    #expect(error("new view page nonsense=\"x\"") != nil)
+    #expect(lines("print web.title") == ["| Before"])
+    #expect(playground.simulation.value(named: "page") == nil)
+  }
+
+  @Test("Steps are taken back and brought again")
+  func time() {
+    _ = playground.run("sample courses")
+    _ = playground.run("rotate landscape")
+    #expect(lines("undo") == ["# back before `rotate landscape`"])
+    #expect(playground.state.orientation == "portrait")
+    _ = playground.run("redo")
+    #expect(playground.state.orientation == "landscapeRight")
+    _ = playground.run("goto 3")
+    #expect(playground.inputs.count == 3)
+    #expect(playground.run("timeline").answer?.count == 10)
+  }
+
+  @Test("An exception ends the app until undo, launch or reset")
+  func death() {
+    _ = playground.run("sample courses")
+    let result = playground.run("[masterNav pushViewController:list animated:YES];")
+    #expect(result.exception?.name == "NSInvalidArgumentException")
+    #expect(playground.prompt == "dead split 9> ")
+    #expect(error("rotate landscape")?.hasPrefix("the app is dead") == true)
+    #expect(lines("print web.title") == ["| Web"])
+    _ = playground.run("undo")
+    #expect(error("rotate landscape") == nil)
+  }
+
+  @Test("why names the rule")
+  func why() {
+    _ = playground.run("sample courses")
+    #expect(playground.run("why").answer?.contains { $0.contains("classic.hide.before-appearance") } == true)
+    #expect(playground.run("why not willShow").answer?.first?.hasPrefix("willShow was not sent in step 8") == true)
+    _ = playground.run("tap Courses")
+    #expect(playground.run("why popover").answer?.last?.contains("classic.selection.keeps-popover") == true)
+  }
+
+  @Test("Another release runs the inputs again")
+  func release() {
+    _ = playground.run("sample courses")
+    let notes = playground.run("ios 5.0").notes
+    #expect(notes.first == "8 inputs ran again")
+    #expect(playground.state.release == "5.0")
+  }
+
+  @Test(
+    "Odd input never traps",
+    arguments: [
+      "", " ", "&", "new", "new new new", "implement", "implement x {", "}", "((((", "print", "\"", "tap \"", "select list -1 -1",
+      "wait -5", "goto 99999999999999999999",
+      "rotate", "undo 0", "why not", "%", "->", "print 1/0", "print 9223372036854775807 + 1", "print @[][5]", "\u{1B}[31m", "\u{202E}abc",
+      "set", "set x", "describe",
+    ])
+  func odd(input: String) {
+    _ = playground.run(input)
+    #expect(lines("print 1 + 1") == ["| 2"])
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import Shell
+
+/// The folders of the repository that tests read.
+enum Repository {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func sessions(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)) ?? []
+    return names.filter { $0.hasSuffix(".session") }.sorted().map { "\(folder)/\($0)" }
+  }
+}
+
+@Suite("Sessions of the repository verify")
+struct ScenarioTests {
+  /// The scenarios that stand as sessions, by their numbers in the facts; what is not here stands in docs/limits.md or among the model's own tests.
+  static let covered: Set<Int> = [
+    1, 2, 3, 4, 5, 6, 8, 10, 12, 13, 15, 17, 18, 20, 21, 23, 24, 26, 27, 28, 31, 32, 33, 35, 36, 38, 41, 42, 43, 49, 51, 64, 66, 68, 69, 70,
+    72,
+  ]
+
+  @Test("The table of covered scenarios names the files that are there")
+  func table() {
+    let numbers = Repository.sessions(in: "Tests/Scenarios").compactMap { path in
+      path.split(separator: "/").last.map { Int($0.dropFirst().prefix { $0.isNumber }) } ?? nil
+    }
+    #expect(Set(numbers) == Self.covered)
+  }
+
+  @Test("A session's expectations hold", arguments: Repository.sessions(in: "Tests/Scenarios") + Repository.sessions(in: "Sessions"))
+  func verifies(path: String) throws {
+    let null = open("/dev/null", O_WRONLY)
+    defer { close(null) }
+    var environment = ToolEnvironment(makeSession: { Playground(configuration: $0) }, grammar: .splitLab)
+    environment.outputDescriptor = null
+    let status = Tool(environment).run(["verify", Repository.root.appendingPathComponent(path).path])
+    #expect(status == 0, "splitlab verify \(path) tells what differs")
+  }
+}
