@@ -15,68 +15,78 @@ package final class EditedReader: LineReader {
   /// The faint text behind the cursor.
   package typealias Hinter = (_ line: String) -> String?
 
-  /// The closures, behind a pointer for the callbacks of C.
-  private final class Callbacks {
+  /// What the callbacks of C need, behind their pointer.
+  private final class Context {
     let complete: Completer
     let hint: Hinter
+    var history = HistoryBrowser()
 
     init(_ complete: @escaping Completer, _ hint: @escaping Hinter) {
       self.complete = complete
       self.hint = hint
     }
+
+    static func at(_ pointer: UnsafeMutableRawPointer?) -> Context? {
+      pointer.map { Unmanaged<Context>.fromOpaque($0).takeUnretainedValue() }
+    }
   }
 
   private let editor: OpaquePointer
-  private let callbacks: Callbacks
+  private let context: Context
+  private let isColored: Bool
 
   /// Takes over the terminal; `nil` where it cannot be edited on.
-  package init?(program: String, complete: @escaping Completer, hint: @escaping Hinter) {
+  package init?(program: String, isColored: Bool, complete: @escaping Completer, hint: @escaping Hinter) {
     guard isatty(0) == 1, isatty(1) == 1, let term = getenv("TERM").map({ String(cString: $0) }), !term.isEmpty, term != "dumb" else {
       return nil
     }
-    let callbacks = Callbacks(complete, hint)
-    let table = line_editor_callbacks(
-      context: Unmanaged.passUnretained(callbacks).toOpaque(),
-      complete: { context, line, cursor, again, list in EditedReader.complete(context, line, cursor, again != 0, list) },
+    let context = Context(complete, hint)
+    let callbacks = line_editor_callbacks(
+      context: Unmanaged.passUnretained(context).toOpaque(),
+      complete: { context, line, cursor, again, columns, list in
+        guard let context = Context.at(context), let line else { return nil }
+        let completion = context.complete(String(cString: line), cursor)
+        let insertion = completion.insertion
+        if insertion.isEmpty, again != 0 { list?.pointee = strdup(completion.lines(columns: Int(columns)).joined(separator: "\n")) }
+        return strdup(insertion)
+      },
       hint: { context, line in
-        guard let context, let line else { return nil }
-        let callbacks = Unmanaged<Callbacks>.fromOpaque(context).takeUnretainedValue()
-        return callbacks.hint(String(cString: line)).flatMap { strdup($0) }
+        guard let context = Context.at(context), let line else { return nil }
+        return context.hint(String(cString: line)).flatMap { strdup($0) }
+      },
+      recall: { context, line, cursor, direction in
+        guard let context = Context.at(context), let line else { return nil }
+        return context.history.step(Int(direction), from: String(cString: line), cursor: cursor).flatMap { strdup($0) }
       })
-    guard let editor = line_editor_open(program, table) else { return nil }
+    guard let editor = line_editor_open(program, callbacks) else { return nil }
     self.editor = editor
-    self.callbacks = callbacks
+    self.context = context
+    self.isColored = isColored
   }
 
   deinit { line_editor_close(editor) }
 
-  /// Inserts what all candidates share; where that is nothing, or on a second Tab, lists them.
-  private static func complete(
-    _ context: UnsafeMutableRawPointer?, _ line: UnsafePointer<CChar>?, _ cursor: Int, _ again: Bool,
-    _ list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-  ) -> UnsafeMutablePointer<CChar>? {
-    guard let context, let line else { return nil }
-    let callbacks = Unmanaged<Callbacks>.fromOpaque(context).takeUnretainedValue()
-    let completion = callbacks.complete(String(cString: line), cursor)
-    guard let first = completion.candidates.first else { return nil }
-    if completion.candidates.count == 1 {
-      return strdup(String(decoding: first.text.utf8.dropFirst(completion.typed), as: UTF8.self) + " ")
-    }
-    let shared = String(decoding: completion.commonPrefix.utf8.dropFirst(completion.typed), as: UTF8.self)
-    if shared.isEmpty, again { list?.pointee = strdup(completion.list) }
-    return strdup(shared)
-  }
-
   package func read(prompt: String) -> LineReading {
     var status: Int32 = 0
     var wasPaste: Int32 = 0
-    let line = line_editor_read(editor, prompt, &status, &wasPaste)
+    context.history.beginLine()
+    let line = line_editor_read(editor, isColored ? Self.colored(prompt) : prompt, &status, &wasPaste)
     defer { free(line) }
     if Int(status) == Int(LINE_EDITOR_INTERRUPTED) { return .interrupted }
     guard let line else { return .end }
     return .line(String(cString: line), isPaste: wasPaste != 0)
   }
 
-  package func remember(_ line: String) { line_editor_remember(editor, line) }
+  /// The prompt in bold. The escape sequences stand between marks, and its last blank behind them: at the end they would be lost.
+  static func colored(_ prompt: String) -> String {
+    let words = prompt.hasSuffix(" ") ? prompt.dropLast() : prompt[...]
+    return "\u{1}\u{1B}[1m\u{1}\(words)\u{1}\u{1B}[0m\u{1} "
+  }
+
+  package func remember(_ line: String) {
+    if context.history.add(line) { line_editor_forget(editor, line) }
+    line_editor_remember(editor, line)
+  }
+
   package func prefill(_ text: String) { line_editor_prefill(editor, text) }
 }

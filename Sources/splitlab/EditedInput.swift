@@ -3,10 +3,11 @@ import Shell
 
 /// The terminal with an editor: history, completion and hints; plain lines where it cannot be edited on.
 enum EditedInput {
-  static func make(_ session: any SessionDriving, keepsHistory: Bool) -> InteractiveInput {
-    guard let playground = session as? Playground, let reader = reader(for: playground) else { return TypedLines.input }
-    let file = keepsHistory ? HistoryFile.ofUser : nil
-    for entry in file?.entries ?? [] { reader.remember(entry) }
+  static func make(_ session: any SessionDriving, keepsHistory: Bool, isColored: Bool) -> InteractiveInput {
+    let edited = (session as? Playground).flatMap { editedReader(for: $0, isColored: isColored) }
+    guard let reader: any LineReader = edited ?? PlainReader() else { return InteractiveInput { _ in .end } }
+    var file = keepsHistory && edited != nil ? HistoryFile.ofUser : nil
+    for entry in file?.entries() ?? [] { reader.remember(entry) }
     var input = InteractiveInput { prompt in
       switch reader.read(prompt: prompt) {
       case .line(let text, let isPaste): .text(text, isPaste: isPaste)
@@ -15,7 +16,6 @@ enum EditedInput {
       }
     }
     input.remember = { text in
-      guard text.first != " " else { return }
       reader.remember(text)
       file?.append(text)
     }
@@ -24,9 +24,9 @@ enum EditedInput {
     return input
   }
 
-  private static func reader(for playground: Playground) -> EditedReader? {
+  private static func editedReader(for playground: Playground, isColored: Bool) -> EditedReader? {
     EditedReader(
-      program: "splitlab",
+      program: "splitlab", isColored: isColored,
       complete: { line, cursor in
         let text = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
         let found = Completer(playground).candidates(for: text)

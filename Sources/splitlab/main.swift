@@ -14,7 +14,9 @@ environment.isInputTerminal = isatty(0) == 1
 environment.isOutputTerminal = isatty(1) == 1
 environment.referencePages = { Reference.pages }
 environment.isInterrupted = { Interrupt.isPending }
-environment.makeInput = { session, options in EditedInput.make(session, keepsHistory: options.keepsHistory) }
+environment.makeInput = { session, options in
+  EditedInput.make(session, keepsHistory: options.keepsHistory, isColored: options.style(isTerminal: true).isColored)
+}
 Interrupt.watch()
 
 let tool = Tool(environment)

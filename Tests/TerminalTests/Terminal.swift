@@ -29,15 +29,23 @@ final class Terminal {
     let description: String
   }
 
-  init(
+  convenience init(
     _ arguments: [String] = ["--quiet", "--color", "never"], columns: Int = 80, rows: Int = 24, home: Home? = nil,
     variables: [String: String] = [:]
   ) throws {
-    let home = try home ?? Home()
+    try self.init(command: [try Self.program] + arguments, columns: columns, rows: rows, home: home ?? Home(), variables: variables)
+  }
+
+  /// A shell with job control, to which the program's place is known.
+  static func shell() throws -> Terminal {
+    let variables = ["PROGRAM": try program, "PS1": "$ "]
+    return try Terminal(command: ["/bin/sh", "-i"], columns: 80, rows: 24, home: Home(), variables: variables)
+  }
+
+  private init(command: [String], columns: Int, rows: Int, home: Home, variables: [String: String]) throws {
     let defaults = ["TERM": "xterm", "HOME": home.path, "XDG_STATE_HOME": home.path + "/state", "PATH": "/usr/bin:/bin"]
     let all = defaults.merging(variables) { $1 }.filter { !$0.value.isEmpty }.map { "\($0.key)=\($0.value)" }
-    let program = try Self.program
-    let spawned = Self.withCStrings([program] + arguments) { arguments in
+    let spawned = Self.withCStrings(command) { arguments in
       Self.withCStrings(all) { variables in pseudo_terminal_spawn(arguments, variables, home.path, Int32(columns), Int32(rows)) }
     }
     guard let spawned else { throw Failure(description: "no terminal could be made") }

@@ -24,22 +24,38 @@ struct WindowTests {
     let terminal = try Terminal(columns: 30)
     try terminal.wait(forLine: "split 0>")
     terminal.type("print 1 + 2 + 3 + 4 + 5 + 6 + 7")
-    try terminal.wait(forLine: "+ 6 + 7")
+    try terminal.wait(forLine: " 5 + 6 + 7")
     terminal.type("\u{1}\u{1B}[C\u{1B}[C\u{5}0\r")
     try terminal.wait(toSee: "| 91")
   }
 
   @Test("^Z stops, and the line is there again afterwards")
   func suspend() throws {
+    let terminal = try Terminal.shell()
+    try terminal.wait(forLine: "$")
+    terminal.type("\"$PROGRAM\" --quiet\r")
+    try terminal.wait(forLine: "split 0>")
+    terminal.type("print 40 + ")
+    try terminal.wait(forLine: "split 0> print 40 +")
+    terminal.type("\u{1A}")
+    try terminal.wait(forLine: "$")
+    #expect(!terminal.screen.bracketsPastes)
+    terminal.type("fg\r")
+    try terminal.wait(forLine: "split 0> print 40 +")
+    terminal.type("2\r")
+    try terminal.wait(toSee: "| 42")
+  }
+
+  @Test("A stop from outside leaves the terminal usable afterwards")
+  func stopFromOutside() throws {
     let terminal = try Terminal()
     try terminal.wait(forLine: "split 0>")
-    terminal.type("print 40 + 2")
-    try terminal.wait(forLine: "split 0> print 40 + 2")
-    terminal.type("\u{1A}")
-    // A session leader with no shell above it cannot be stopped: then the line just stays.
-    terminal.settle()
+    terminal.type("print 40 + ")
+    try terminal.wait(forLine: "split 0> print 40 +")
+    terminal.signal(SIGSTOP)
+    #expect(terminal.isStopped)
     terminal.signal(SIGCONT)
-    terminal.type("\u{1B}[H\u{1B}[F\r")
+    terminal.type("2\u{1}\u{5}\r")
     try terminal.wait(toSee: "| 42")
   }
 

@@ -49,7 +49,7 @@ package final class InteractiveLoop {
     for one in inputs {
       let trimmed = SessionParser.withoutPrompt(one).trimmed
       if trimmed.isEmpty || SessionParser.isComment(trimmed) || Expectation(line: trimmed) != nil { continue }
-      input.remember(trimmed)
+      if one.first != " " { input.remember(trimmed) }
       input.beginRunning()
       let result = session.run(trimmed, language: nil)
       input.endRunning()

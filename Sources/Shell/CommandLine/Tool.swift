@@ -50,8 +50,8 @@ package struct Tool {
   }
 
   private func printer(_ options: Options, _ output: Output, echoes: Bool) -> ResultPrinter {
-    let style = options.color.style(isTerminal: environment.isOutputTerminal, noColor: !(FileSystem.environment("NO_COLOR") ?? "").isEmpty)
-    return ResultPrinter(output: output, isJSON: options.isJSON, style: style, echoes: echoes)
+    ResultPrinter(
+      output: output, isJSON: options.isJSON, style: options.style(isTerminal: environment.isOutputTerminal), echoes: echoes)
   }
 
   // MARK: Running

@@ -23,6 +23,11 @@ package struct ToolEnvironment: Sendable {
 }
 
 extension Options {
+  /// The colours to use, with a word in it for the user's environment.
+  package func style(isTerminal: Bool) -> Style {
+    color.style(isTerminal: isTerminal, noColor: !(FileSystem.environment("NO_COLOR") ?? "").isEmpty)
+  }
+
   /// Whether a person types in the end.
   func isShell(_ environment: ToolEnvironment) -> Bool {
     staysInteractive || resumes || (operands.isEmpty && texts.isEmpty && environment.isInputTerminal)

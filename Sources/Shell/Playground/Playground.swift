@@ -116,7 +116,7 @@ package final class Playground: SessionDriving {
     guard let name = CommandTable.commandName(of: text) else { return .success(nil) }
     if let command = CommandTable.named(name) { return .success(command) }
     let isObject = simulation.value(named: name) != nil
-    if isTerminal, !isObject {
+    if isTerminal, !isObject, !Self.keywords.contains(name) {
       let found = CommandTable.beginning(with: name).filter { !["quit", "reset", "background"].contains($0.name) }
       if found.count == 1 { return .success(found[0]) }
     }
@@ -128,17 +128,19 @@ package final class Playground: SessionDriving {
         "unknown-command", "no command '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; `help` lists them"), at: word))
   }
 
+  /// Words that begin statements of code, and so abbreviate no command.
+  private static let keywords: Set<String> = [
+    "id", "int", "float", "double", "BOOL", "return", "if", "for", "while", "do", "switch", "static", "const", "unsigned", "long", "char",
+    "typedef", "enum", "NSInteger", "NSUInteger", "CGFloat", "SEL", "Class", "extern", "else",
+  ]
+
   /// Two bare words that name no known type are a misspelt command.
   private func looksLikeCommand(_ text: String, _ name: String) -> Bool {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard simulation.value(named: name) == nil, simulation.classes.named(name) == nil, simulation.globals.enumType(named: name) == nil
     else { return false }
     guard simulation.globals.structType(named: name) == nil, InputScanner().language(of: text) == nil else { return false }
-    let keywords = [
-      "id", "int", "float", "double", "BOOL", "return", "if", "for", "while", "do", "switch", "static", "const", "unsigned", "long", "char",
-      "typedef", "enum", "NSInteger", "NSUInteger", "CGFloat", "SEL", "Class", "extern", "else",
-    ]
-    guard !keywords.contains(name), words.count > 1 else { return false }
+    guard !Self.keywords.contains(name), words.count > 1 else { return false }
     return words.dropFirst().allSatisfy { word in word.allSatisfy { $0.isLetter || $0.isNumber || "-_\"=.,/'#".contains($0) } }
       && !text.hasSuffix(";")
   }
