@@ -4,7 +4,7 @@ import ScriptLanguage
 extension CommandTable {
   static let shell: [Command] = [
     Command(
-      "set", .shell, .session, "[NAME VALUE]", "Changes how the shell behaves, or lists the settings.", completes: [.setting],
+      "set", .shell, .session, "[NAME VALUE]", "Changes how the shell behaves, or lists the settings.", completes: [.setting, .value],
       examples: ["set messages full"]
     ) { playground, input throws(CommandFailure) in try playground.set(input) },
     Command(

@@ -30,6 +30,7 @@ package struct Completer {
         ? command.completes[place] : command.completes.last.flatMap({ repeats($0) ? $0 : nil })
     else { return (word, []) }
     if case .file = kind { return (word, files(typed)) }
+    if case .value = kind { return (word, matching(typed, values(of: CommandInput(before).words.last?.text ?? ""))) }
     return (word, matching(typed, candidates(of: kind)))
   }
 
@@ -65,6 +66,7 @@ package struct Completer {
       names(all: false).filter { name in playground.simulation.value(named: name.text)?.object is UIViewController }
     case .kind: CommandTable.kinds.map { Candidate(text: $0.kind, summary: $0.className) } + classes
     case .message: messages
+    case .subject: names(all: false) + classes + messages
     case .orientation:
       ["portrait", "upside-down", "landscape", "landscape-left", "landscape-right", "left", "right", "180"].map {
         Candidate(text: $0, summary: "")
@@ -77,8 +79,14 @@ package struct Completer {
     case .setting: Playground.settingNames.map { Candidate(text: $0.name, summary: $0.values.joined(separator: ", ")) }
     case .command: commands + Topic.all.map { Candidate(text: $0.name, summary: "topic") }
     case .word(let words): words.map { Candidate(text: $0, summary: "") }
-    case .file, .none: []
+    case .file, .value, .none: []
     }
+  }
+
+  /// What a setting may be.
+  private func values(of setting: String) -> [Candidate] {
+    let values = Playground.settingNames.first { $0.name == setting }?.values ?? []
+    return values.filter { $0 != "OBJECT" }.map { Candidate(text: $0, summary: "") } + (values == ["OBJECT"] ? names(all: false) : [])
   }
 
   private var messages: [Candidate] {

@@ -20,6 +20,9 @@ struct CompleterTests {
     #expect(texts("implement web willH") == ["willHide"])
     #expect(texts("device ipad-") == ["ipad-mini"])
     #expect(texts("recipe b") == ["bar-button"])
+    #expect(texts("describe UINavigationB") == ["UINavigationBar"])
+    #expect(texts("describe willHi") == ["willHide"])
+    #expect(texts("set messages f") == ["full"])
   }
 
   @Test("Behind a dot stand the properties, behind a receiver its selectors")
