@@ -15,25 +15,25 @@ public final class ClassRegistry {
 
   /// The release simulated: rows of other releases are not found.
   public let release: Release
-  public let sources: [Source]
+  public private(set) lazy var sources = makeSources() + [Source("NSObject", Object.self) { Object.table }]
+  private let makeSources: () -> [Source]
   /// Counts changes to methods, so that caches know when they are stale.
   public internal(set) var generation = 0
 
-  private let sourcesByName: [String: Source]
-  private let namesByType: [ObjectIdentifier: String]
+  private lazy var sourcesByName = Dictionary(sources.map { ($0.name, $0) }) { first, _ in first }
+  private lazy var namesByType = Dictionary(sources.compactMap { source in source.type.map { (ObjectIdentifier($0), source.name) } }) {
+    first, _ in
+    first
+  }
   private var classes: [String: RuntimeClass] = [:]
   private var classesByType: [ObjectIdentifier: RuntimeClass] = [:]
   /// The names of classes from code, in the order of declaration.
   public private(set) var declaredNames: [String] = []
 
   /// Gathers the sources; a world's root class `NSObject` is always among them.
-  public init(_ sources: [Source], release: Release) {
+  public init(_ sources: @escaping () -> [Source], release: Release) {
     self.release = release
-    self.sources = sources + [Source("NSObject", Object.self) { Object.table }]
-    sourcesByName = Dictionary(self.sources.map { ($0.name, $0) }) { first, _ in first }
-    namesByType = Dictionary(self.sources.compactMap { source in source.type.map { (ObjectIdentifier($0), source.name) } }) { first, _ in
-      first
-    }
+    makeSources = sources
   }
 
   /// The class of the name, if there is one in this release.

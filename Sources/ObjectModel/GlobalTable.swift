@@ -78,11 +78,12 @@ public struct GlobalConstant: Sendable {
 
 /// The globals of one world, indexed at their first use.
 public final class GlobalRegistry {
-  public let tables: [GlobalTable]
+  public private(set) lazy var tables = makeTables()
+  private let makeTables: () -> [GlobalTable]
   private let release: Release
 
-  public init(_ tables: [GlobalTable], release: Release) {
-    self.tables = tables
+  public init(_ tables: @escaping () -> [GlobalTable], release: Release) {
+    makeTables = tables
     self.release = release
   }
 

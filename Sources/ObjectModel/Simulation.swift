@@ -52,7 +52,10 @@ public final class Simulation {
   private var released: [[Field]] = []
   private var isReleasing = false
 
-  public init(classes: [ClassRegistry.Source], globals: [GlobalTable], release: Release, sdk: Release? = nil) {
+  public init(
+    classes: @autoclosure @escaping () -> [ClassRegistry.Source], globals: @autoclosure @escaping () -> [GlobalTable], release: Release,
+    sdk: Release? = nil
+  ) {
     self.classes = ClassRegistry(classes, release: release)
     self.globals = GlobalRegistry(globals, release: release)
     unwinding.initialize(to: false)

@@ -1,1 +1,89 @@
-print("bench")
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// Side by side with peers: each pair runs in turn, and the ratio of the medians is printed. Nothing here passes or fails.
+
+/// How long a shell command takes, in seconds.
+func seconds(_ command: String) -> Double {
+  var start = timespec()
+  var end = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &start)
+  _ = command.withCString { systemCommand($0) }
+  clock_gettime(CLOCK_MONOTONIC, &end)
+  return Double(end.tv_sec - start.tv_sec) + Double(end.tv_nsec - start.tv_nsec) / 1e9
+}
+
+func systemCommand(_ text: UnsafePointer<CChar>) -> Int32 {
+  var child = pid_t()
+  var words: [UnsafeMutablePointer<CChar>?] = [strdup("/bin/sh"), strdup("-c"), strdup(text), nil]
+  defer { words.forEach { free($0) } }
+  guard posix_spawn(&child, "/bin/sh", nil, nil, &words, environ) == 0 else { return -1 }
+  var status: Int32 = 0
+  waitpid(child, &status, 0)
+  return status
+}
+
+/// Runs two commands in turn and prints the ratio of their medians.
+func compare(_ title: String, _ ours: String, _ peer: String, target: String, runs: Int) {
+  var pairs: [(Double, Double)] = []
+  for _ in 0...runs { pairs.append((seconds(ours), seconds(peer))) }
+  let counted = pairs.dropFirst()
+  let our = counted.map(\.0).sorted()[runs / 2]
+  let their = counted.map(\.1).sorted()[runs / 2]
+  let ratio = (our / their * 100).rounded() / 100
+  print("\(title): \(ratio) times the peer's time (wanted: \(target))")
+}
+
+/// A session that turns the device so often, with an interpreted delegate.
+func turns(_ count: Int) -> String {
+  let head = [
+    "%session 1", "new view m title=\"Events\"", "new view d", "new nav dn d", "new split svc m dn", "recipe bar-button d",
+    "attach d to svc",
+    "launch svc landscape",
+  ]
+  let pairs = Array(repeating: "rotate portrait\nrotate landscape", count: count / 2)
+  return (head + pairs).joined(separator: "\n") + "\n"
+}
+
+func write(_ text: String, to path: String) {
+  guard let file = fopen(path, "w") else { return }
+  fputs(text, file)
+  fclose(file)
+}
+
+let program = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : ".build/release/splitlab"
+let folder = "/tmp/splitlab-bench-\(getpid())"
+mkdir(folder, 0o700)
+write(turns(2_000), to: folder + "/short.session")
+write(turns(20_000), to: folder + "/long.session")
+write(
+  """
+  from transitions import Machine
+  class Light: pass
+  light = Light()
+  def told(): print("-> d willHide m, button#1, popover#1")
+  Machine(light, states=["a", "b"], initial="a", transitions=[dict(trigger="go", source="a", dest="b", after=told), dict(trigger="go", source="b", dest="a", after=told)])
+  for _ in range(20000): light.go()
+  """, to: folder + "/peer.py")
+let rows =
+  "with recursive c(x) as (select 1 union all select x + 1 from c where x < 80000) select '-> d willHide m, button#1, popover#1' from c"
+
+compare("start-up against sqlite3", "\(program) -c quit", "sqlite3 :memory: .quit", target: "at most 1.5", runs: 11)
+compare(
+  "20,000 turns against transitions", "\(program) --no-init \(folder)/long.session > \(folder)/out",
+  "python3 \(folder)/peer.py > \(folder)/out",
+  target: "at most 1", runs: 3)
+compare(
+  "20,000 turns against sqlite3's rows", "\(program) --no-init \(folder)/long.session > \(folder)/out",
+  "sqlite3 :memory: \"\(rows)\" > \(folder)/out",
+  target: "at most 4", runs: 3)
+compare(
+  "ten times the steps", "\(program) --no-init \(folder)/long.session > \(folder)/out",
+  "\(program) --no-init \(folder)/short.session > \(folder)/out",
+  target: "at most 12", runs: 3)
+_ = systemCommand("rm -r \(folder)")

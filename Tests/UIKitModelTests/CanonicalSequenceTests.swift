@@ -128,4 +128,34 @@ struct CanonicalSequenceTests {
         "svc.viewWillAppear(YES)", "D.viewWillAppear(YES)", "svc.viewDidAppear(YES)", "D.viewDidAppear(YES)",
       ])
   }
+
+  @Test("N1: children in navigation controllers, the root loaded when its stack appears")
+  func wrapped() throws {
+    let world = try World.plain("7.1")
+    world.code("UINavigationController *MN = [[UINavigationController alloc] initWithRootViewController:M];")
+    world.code(
+      "UINavigationController *DN = [[UINavigationController alloc] initWithRootViewController:D]; svc.viewControllers = @[MN, DN];")
+    let lines = course(try world.event { try $0.launch(nil, orientation: .portrait) })
+    #expect(
+      lines == [
+        "MN.viewDidLoad", "DN.viewDidLoad", "svc.viewDidLoad", "svc.viewWillAppear(NO)", "del.willHide(svc,MN,button#1,popover#1)",
+        "DN.viewWillAppear(NO)", "D.viewDidLoad", "D.viewWillAppear(NO)", "svc.viewDidAppear(NO)", "DN.viewDidAppear(NO)",
+        "D.viewDidAppear(NO)",
+      ])
+  }
+
+  @Test("N6: an edge swipe that is let go of half way takes everything back")
+  func cancelledSwipe() throws {
+    let world = try World("7.1")
+    world.code("UIViewController *A = [[UIViewController alloc] init]; UIViewController *B = [[UIViewController alloc] init];")
+    world.code("UINavigationController *nav = [[UINavigationController alloc] initWithRootViewController:A];")
+    _ = try world.event { try $0.launch(world.object("nav"), orientation: .portrait) }
+    world.code("[nav pushViewController:B animated:YES];")
+    let lines = try world.event { try $0.swipe(right: true, cancelled: true) }
+    #expect(
+      lines == [
+        "A.viewWillAppear(YES)", "B.viewWillDisappear(YES)", "B.viewWillAppear(YES)", "B.viewDidAppear(YES)", "A.viewWillDisappear(YES)",
+        "A.viewDidDisappear(YES)",
+      ])
+  }
 }

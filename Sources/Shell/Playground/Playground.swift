@@ -84,7 +84,7 @@ package final class Playground: SessionDriving {
 
   /// Runs one whole input.
   package func run(_ text: String, language: Language? = nil) -> StepResult {
-    let text = text.trimmed
+    let text = withoutAlias(text.trimmed)
     let before = lastState
     var result = StepResult(step: inputs.count, text: text, state: before, previousState: before)
     guard depth < 30 else {
@@ -103,6 +103,18 @@ package final class Playground: SessionDriving {
     }
     finish(&result, language)
     return result
+  }
+
+  /// The text that an alias stands for, `%1` filled with the first word behind it, and so on.
+  private func withoutAlias(_ text: String) -> String {
+    let words = text.split(separator: " ").map { String($0) }
+    guard let name = words.first, var meaning = aliases[name], CommandTable.named(name) == nil else { return text }
+    guard meaning.contains("%") else { return ([meaning] + words.dropFirst()).joined(separator: " ") }
+    for index in stride(from: 9, through: 1, by: -1) {
+      let word = words.indices.contains(index) ? words[index] : ""
+      meaning = meaning.split(separator: "%\(index)", omittingEmptySubsequences: false).joined(separator: word)
+    }
+    return meaning.trimmed
   }
 
   /// The text with the whole name of a command that was abbreviated.

@@ -69,6 +69,14 @@ struct PlaygroundTests {
     #expect(error("rotate landscape") == nil)
   }
 
+  @Test("An alias stands for a command, its words filled in")
+  func alias() {
+    _ = playground.run("sample courses")
+    _ = playground.run("alias r rotate %1")
+    #expect(playground.run("r landscape").text == "rotate landscape")
+    #expect(playground.state.orientation == "landscapeRight")
+  }
+
   @Test("why names the rule")
   func why() {
     _ = playground.run("sample courses")
