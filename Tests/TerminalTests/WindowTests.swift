@@ -88,6 +88,7 @@ struct WindowTests {
     try terminal.wait(forLine: "split 0>")
     terminal.type("print 1 + 1\r")
     try terminal.wait(toSee: "| 2")
+    try terminal.wait(forLine: "split 0>")
     terminal.type("new view web\r")
     try terminal.wait(forLine: "split 1>")
     terminal.type("\u{4}")

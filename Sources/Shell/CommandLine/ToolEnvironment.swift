@@ -23,7 +23,7 @@ package struct ToolEnvironment: Sendable {
 }
 
 extension Options {
-  /// The colours to use, with a word in it for the user's environment.
+  /// The colours to use: what `--color` chooses, and `NO_COLOR` where it leaves the choice.
   package func style(isTerminal: Bool) -> Style {
     color.style(isTerminal: isTerminal, noColor: !(FileSystem.environment("NO_COLOR") ?? "").isEmpty)
   }
