@@ -136,6 +136,9 @@ final class Terminal {
 
   var isStopped: Bool { pseudo_terminal_wait_stopped(handle, 10_000) == 1 }
 
-  /// Waits a moment in which nothing more is to be seen.
-  func settle() { for _ in 0..<5 { read(milliseconds: 20) } }
+  /// Lets a moment pass, for what shows by nothing to be seen.
+  func settle(milliseconds: Int = 200) {
+    let end = ContinuousClock.now + .milliseconds(milliseconds)
+    while ContinuousClock.now < end, read(milliseconds: 20) {}
+  }
 }
