@@ -170,7 +170,8 @@ extension ObjectiveCParser {
     }
     let body = try parseBraces()
     return MethodDeclaration(
-      selector: selector, isClassMethod: start.text == "+", result: result, parameters: parameters, body: body, range: range)
+      selector: selector, isClassMethod: start.text == "+", result: result, parameters: parameters, body: body, range: range,
+      extent: SourceRange.joining(start.range, previous.range))
   }
 
   private mutating func parseParenthesizedType() throws(SyntaxFailure) -> TypeName? {

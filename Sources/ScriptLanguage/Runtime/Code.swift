@@ -13,6 +13,9 @@ final class Code {
   let resultType: TypeName?
   private var statements: [Statement]
 
+  /// Where the method stands in its text; nothing where the text is the body alone.
+  var range: SourceRange?
+
   /// Whether the names of the body are resolved.
   var isPrepared = false
   /// Whether the body uses `self`, so that a block must keep it.

@@ -15,11 +15,28 @@ final class InterpretedMethod: ScriptMethod {
   }
 }
 
+extension Interpreter {
+  /// The text of a method from code, for people.
+  package static func text(of method: any ScriptMethod) -> String {
+    if let method = method as? AnsweringMethod { return method.words }
+    guard let method = method as? InterpretedMethod else { return "answers its property" }
+    let source = method.code.source
+    guard let range = method.code.range, range.end > range.start else { return "{\(source.text.text)}" }
+    return String(decoding: source.bytes[min(range.start, source.bytes.count)..<min(range.end, source.bytes.count)], as: UTF8.self)
+  }
+}
+
 /// A method that answers the same value always.
 final class AnsweringMethod: ScriptMethod {
   let value: Value
 
   init(_ value: Value) { self.value = value }
+
+  /// What the method does, for people.
+  var words: String {
+    if case .void = value { return "does nothing" }
+    return "answers \(ValueText.answer(value))"
+  }
 
   func invoke(on receiver: Value, _ arguments: [Value], in simulation: Simulation) -> Value { value }
 }

@@ -112,6 +112,7 @@ struct MemberDeclarer {
     let code = Code(
       body, source: source, name: "\(method.isClassMethod ? "+" : "-")[\(type.visible.name) \(method.selector)]", selector: selector,
       lexicalClass: type, isClassMethod: method.isClassMethod, parameters: method.parameters, result: method.result)
+    code.range = method.extent
     let interpreted = InterpretedMethod(code, in: interpreter)
     if method.isClassMethod {
       type.setClassMethod(interpreted, for: selector)

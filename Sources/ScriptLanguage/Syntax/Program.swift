@@ -73,7 +73,10 @@ struct MethodDeclaration {
   let result: TypeName
   let parameters: [Parameter]
   let body: [Statement]?
+  /// The head, for errors.
   let range: SourceRange
+  /// Head and body, for showing the method.
+  var extent: SourceRange?
 }
 
 /// A protocol of the text's own.

@@ -36,7 +36,8 @@ extension CommandTable {
       let navigation = try playground.navigation(
         try input.word(input.plain.count > 1 && input.plain[1].text == "on" ? 2 : 1, "on which navigation controller? `push web on nav`"))
       navigation.push(controller, animated: true)
-      return .done
+      guard playground.settings.feedback == .learner else { return .done }
+      return .note("[\(navigation.displayName) pushViewController:\(controller.displayName) animated:YES];")
     },
     Command(
       "pop", .build, .event, "NAV", "Pops the top controller of a navigation controller.", completes: [.controller],
@@ -46,7 +47,8 @@ extension CommandTable {
       guard try playground.navigation(word).pop(animated: true) != nil else {
         throw CommandFailure("nothing-to-pop", "only the root is on \(word.text)", at: word)
       }
-      return .done
+      guard playground.settings.feedback == .learner else { return .done }
+      return .note("[\(word.text) popViewControllerAnimated:YES];")
     },
     Command("load", .build, .build, "FILE", "Runs a file of Objective-C, or a session.", completes: [.file], examples: []) {
       playground, input throws(CommandFailure) in
@@ -93,8 +95,33 @@ extension Playground {
     if let controller = made as? UIViewController, type.table != nil { controller.allowsAllOrientations = true }
     simulation.bind(name.text, to: .object(made))
     try fill(made, parts, input)
-    let line = settings.feedback == .learner ? ["\(type.name) *\(name.text) = [[\(type.name) alloc] init];"] : []
-    return CommandOutcome(notes: line)
+    return CommandOutcome(notes: settings.feedback == .learner ? lesson(type, name.text, made, parts, input) : [])
+  }
+
+  /// The code that a `new` stands for.
+  private func lesson(_ type: RuntimeClass, _ name: String, _ made: Object, _ parts: [Object], _ input: CommandInput) -> [String] {
+    let names = parts.map(\.displayName)
+    let list = "[NSArray arrayWithObjects:\((names + ["nil"]).joined(separator: ", "))]"
+    var start = "init"
+    var rest: [String] = []
+    switch made {
+    case is UINavigationController:
+      if let root = names.first { start = "initWithRootViewController:\(root)" }
+      rest = names.dropFirst().map { "[\(name) pushViewController:\($0) animated:NO];" }
+    case is UIPopoverController: start = "initWithContentViewController:\(names.first ?? "nil")"
+    case is UISplitViewController, is UITabBarController: rest = parts.isEmpty ? [] : ["\(name).viewControllers = \(list);"]
+    case is UIToolbar: rest = parts.isEmpty ? [] : ["\(name).items = \(list);"]
+    default: break
+    }
+    for pair in input.pairs where pair.key != "rows" {
+      let key = pair.key ?? ""
+      let value = made.isa.property(key).map { simulation.traceValue($0.read(.object(made))) }
+      var text = value.map { ValueText.text($0) } ?? pair.text
+      if case .string? = value { text = "@" + text }
+      if case .enumCase? = value { text = made.isa.property(key)?.enumType?.cases.first { $0.name == text }?.constant ?? text }
+      rest.append("\(name).\(key) = \(text);")
+    }
+    return ["\(type.name) *\(name) = [[\(type.name) alloc] \(start)];"] + rest
   }
 
   private func allocate(_ type: RuntimeClass, _ parts: [Object], _ kind: Word) throws(CommandFailure) -> Object? {
@@ -177,8 +204,12 @@ extension Playground {
     if detaches, row.read(.object(target)).object !== object {
       throw CommandFailure("not-attached", "\(delegate.text) is not \(owner.text)'s delegate", at: delegate)
     }
+    if let last = rest, input.plain.count == 5, !["delegate", "dataSource"].contains(last.text) {
+      throw CommandFailure("no-delegate", "'\(last.text)' is no role; as delegate, or as dataSource", at: last)
+    }
     try? write(.object(target), detaches ? .null : .object(object))
-    return .done
+    guard settings.feedback == .learner else { return .done }
+    return .note("\(target.displayName).\(property) = \(detaches ? "nil" : object.displayName);")
   }
 
   // MARK: implement
@@ -194,7 +225,7 @@ extension Playground {
       guard words.indices.contains(place + 1) else {
         throw CommandFailure("usage", "answers what? `implement web shouldHide answers NO`", at: words[place])
       }
-      answer = try value(of: words[place + 1])
+      answer = try self.answer(after: words[place], words[place + 1], in: input)
       words = Array(words[..<place])
     }
     if let block = input.block {
@@ -202,7 +233,7 @@ extension Playground {
       if words.isEmpty {
         add(interpreter.implement(source, on: object), to: &outcome)
       } else {
-        guard words.count == 1, let message = try messages(words[0]).first else {
+        guard words.count == 1, let message = try messages(words[0], for: object).first else {
           throw CommandFailure("usage", "one message takes the code: `implement web willHide { … }`", at: words.dropFirst().first)
         }
         add(interpreter.implement(message, body: source, on: object), to: &outcome)
@@ -210,11 +241,22 @@ extension Playground {
     } else {
       guard !words.isEmpty else { throw CommandFailure("usage", "which messages? `implement web willHide willShow`", at: first) }
       for word in words {
-        for message in try messages(word) { interpreter.implement(message, answering: answer ?? defaultAnswer(of: message), on: object) }
+        for message in try messages(word, for: object) {
+          interpreter.implement(message, answering: answer ?? defaultAnswer(of: message), on: object)
+        }
       }
     }
-    outcome.notes += assignAgain(object)
+    if !outcome.diagnostics.contains(where: { $0.severity == .error }) { outcome.notes += assignAgain(object) }
     return outcome
+  }
+
+  /// The value behind `answers`: one word, or an expression to the end of the line.
+  private func answer(after answers: Word, _ first: Word, in input: CommandInput) throws(CommandFailure) -> Value {
+    let rest = String(String.UnicodeScalarView(input.text.unicodeScalars.dropFirst(answers.column + answers.length))).trimmed
+    guard !first.isQuoted, rest.contains(where: \.isWhitespace), input.words.last != first else { return try value(of: first) }
+    let result = interpreter.evaluate(SourceText(rest))
+    if result.failed { throw CommandFailure("bad-value", "'\(rest)' is no value", at: first) }
+    return result.value ?? .null
   }
 
   private func add(_ run: RunResult, to outcome: inout CommandOutcome) {

@@ -52,6 +52,33 @@ package struct Command: Sendable {
     self.run = run
   }
 
+  /// The forms of what the command takes, as words; `nil` where any number of words may follow.
+  private var forms: [[Substring]]? {
+    let open: Set<Substring> = ["TEXT", "EXPRESSION", "TARGET", "COMMAND]"]
+    let words = parameters.split(separator: " ").filter { !$0.contains("=") && $0 != "|" }
+    if words.contains(where: { open.contains($0) || $0.contains("…") || $0 == "{" }) { return nil }
+    return parameters.split(separator: " | ").map { $0.split(separator: " ").filter { !$0.contains("=") } }
+  }
+
+  /// The keys that may be given as `key=value`; `nil` where any may.
+  private var keys: [String]? {
+    let keys = parameters.split(separator: " ").filter { $0.contains("=") }.map { String($0.drop { $0 == "[" }.prefix { $0 != "=" }) }
+    return keys.contains("property") || (keys.isEmpty && forms == nil) ? nil : keys
+  }
+
+  /// Refuses words that the command has no use for.
+  func check(_ input: CommandInput) throws(CommandFailure) {
+    let takes = "\(name) takes \(parameters.isEmpty ? "nothing" : parameters)"
+    if let keys, let pair = input.pairs.first(where: { !keys.contains($0.key ?? "") }) {
+      let nearest = NearestName.find(pair.key ?? "", among: keys).map { "; did you mean '\($0)='?" } ?? "; \(takes)"
+      throw CommandFailure("unknown-key", "\(name) takes no '\(pair.key ?? "")='\(nearest)", at: pair)
+    }
+    guard let forms else { return }
+    let words = input.plain.filter { !$0.text.hasPrefix("--") }
+    let limit = forms.map(\.count).max() ?? 0
+    if words.count > limit { throw CommandFailure("usage", "'\(words[limit].text)' is too much: \(takes)", at: words[limit]) }
+  }
+
   /// The command with what it takes.
   package var syntax: String { parameters.isEmpty ? name : "\(name) \(parameters)" }
 }

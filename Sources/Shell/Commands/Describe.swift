@@ -23,7 +23,7 @@ extension Playground {
       for (selector, method) in type.ownMethods {
         let short = simulation.globals.messages(for: selector).first.map { " (\($0.shortName))" } ?? ""
         lines.append("implements -\(selector)\(short)")
-        if let source = (method as? any DescribedMethod)?.sourceLines { lines += source.map { "  " + $0 } }
+        lines += Interpreter.text(of: method).split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
       }
     }
     for (name, value) in properties(of: object) { lines.append("\(name): \(value)") }
@@ -79,9 +79,4 @@ extension Playground {
     lines.append(message.releases == .always ? "in every release" : "from iOS \(message.releases.since)\(until)")
     return lines
   }
-}
-
-/// A method that can show its own text.
-protocol DescribedMethod {
-  var sourceLines: [String] { get }
 }

@@ -172,6 +172,7 @@ extension Playground {
     if simulation.value(named: target.text) == nil, let type = simulation.classes.named(target.text),
       let made = type.nativeTable.allocate?(type, simulation)
     {
+      hasChangedWorld = true
       destination = simulation.perform("init", on: .object(made)).object ?? made
     } else {
       destination = try object(target)

@@ -1,3 +1,6 @@
+import ObjectModel
+import ScriptLanguage
+
 extension CommandTable {
   static let files: [Command] = [
     Command("record", .files, .session, "FILE", "Writes the session to a file, step by step.", completes: [.file], examples: []) {
@@ -58,14 +61,31 @@ extension Playground {
   /// The log of the session; begun late, it gets the steps so far by running them again.
   func beginLog() -> SessionLog {
     if let log { return log }
+    let log = logOfInputs()
+    self.log = log
+    return log
+  }
+
+  private func logOfInputs() -> SessionLog {
     let log = SessionLog(configuration: configuration)
     let other = Playground(configuration: configuration)
     for input in inputs {
       other.replayedFiles = input.files
+      other.settings.isStrict = input.isStrict
+      other.interpreter.topLevelSelf = input.selfName.flatMap { other.simulation.value(named: $0)?.object }
       let result = other.run(input.text, language: input.language)
-      try? log.append(result, settings: settings)
+      try? log.append(result, settings: configuration.settings)
     }
-    self.log = log
     return log
+  }
+
+  /// Writes the log anew, as another release or device has another header and other expectations.
+  func rewriteLog() {
+    guard let old = log, !isReplaying else { return }
+    let path = old.stopRecording()
+    let log = logOfInputs()
+    self.log = log
+    guard let path else { return }
+    try? log.beginRecording(to: path, overwriting: true)
   }
 }

@@ -88,12 +88,15 @@ extension Playground {
     let column = input.text.unicodeScalars.count - input.rest.unicodeScalars.count
     let run = interpreter.evaluate(SourceText(String(repeating: " ", count: max(0, column)) + input.rest))
     var outcome = CommandOutcome(diagnostics: run.diagnostics, invented: run.invented)
-    if !run.failed {
-      outcome.answer = ScriptLanguage.ValueText.answer(run.value ?? .null, in: simulation.release).split(
-        separator: "\n", omittingEmptySubsequences: false
-      ).map { String($0) }
-    }
+    if !run.failed { outcome.answer = answer(run.value ?? .null) }
     return outcome
+  }
+
+  /// A value in lines.
+  func answer(_ value: Value) -> [String] {
+    ScriptLanguage.ValueText.answer(value, in: simulation.release).split(separator: "\n", omittingEmptySubsequences: false).map {
+      String($0)
+    }
   }
 
   // MARK: trace

@@ -49,6 +49,7 @@ extension Playground {
       throw CommandFailure(
         "unknown-setting", "no setting '\(name.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`set` lists them"), at: name)
     }
+    guard input.plain.count > 1 else { return .answer(["\(row.name): \(present(row.name))"]) }
     let value = try input.word(1, "set \(row.name) takes \(row.values.joined(separator: ", "))")
     if row.name == "self" {
       interpreter.topLevelSelf = try object(value)

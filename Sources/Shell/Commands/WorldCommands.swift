@@ -138,11 +138,13 @@ extension Playground {
     change(&configuration)
     guard !inputs.isEmpty else {
       rebuild([])
+      rewriteLog()
       return []
     }
     let before = StateLines.lines(of: state)
     let count = inputs.count
     rebuild(inputs)
+    rewriteLog()
     let after = StateLines.lines(of: state)
     var notes = ["\(count) input\(count == 1 ? "" : "s") ran again"]
     for line in after where !before.contains(line) { notes.append("now \(line)") }
@@ -169,9 +171,10 @@ extension Playground {
 
   func launch(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
     if uikit.isRunning || isDead {
-      let first = inputs.firstIndex { CommandTable.commandName(of: $0.text) == "launch" } ?? inputs.count
-      rebuild(Array(inputs[..<first]))
-      truncateLog()
+      guard !isReplaying else { throw CommandFailure("dead", "the app cannot be launched: it is dead") }
+      rebuild(inputs, counting: Self.preceding(Self.counting(inputs), of: inputs))
+      isRelaunching = true
+      hasChangedWorld = true
       interpreter.beginInput()
     }
     var orientation: UIInterfaceOrientation?

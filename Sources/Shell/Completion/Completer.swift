@@ -24,14 +24,32 @@ package struct Completer {
     guard let command = CommandTable.commandName(of: before).flatMap({ CommandTable.named($0) }) else {
       return (word, matching(typed, names(all: true) + classes))
     }
-    let place = CommandInput(before).words.count
+    let words = CommandInput(before).words
+    let place = words.count
+    if command.name == "set", place == 1, let row = Playground.settingNames.first(where: { $0.name == words[0].text }) {
+      let values = row.name == "self" ? names(all: false) : row.values.map { Candidate(text: $0, summary: "") }
+      return (word, matching(typed, values))
+    }
     guard
       let kind = command.completes.indices.contains(place)
         ? command.completes[place] : command.completes.last.flatMap({ repeats($0) ? $0 : nil })
     else { return (word, []) }
     if case .file = kind { return (word, files(typed)) }
     if case .value = kind { return (word, matching(typed, values(of: CommandInput(before).words.last?.text ?? ""))) }
+    if let keys = keys(of: command, before), !keys.isEmpty { return (word, matching(typed, candidates(of: kind) + keys)) }
     return (word, matching(typed, candidates(of: kind)))
+  }
+
+  /// The properties that `new` may set behind the name, as `title=`.
+  private func keys(of command: Command, _ before: String) -> [Candidate]? {
+    let words = CommandInput(before).words
+    guard command.name == "new", words.count > 1 else { return nil }
+    let name = CommandTable.kinds.first { $0.kind == words[0].text }?.className ?? words[0].text
+    guard let type = playground.simulation.classes.named(name) else { return nil }
+    let release = playground.simulation.release
+    let properties = sequence(first: type, next: \.superclass).flatMap { $0.table?.properties ?? [] }
+    return properties.filter { $0.write != nil && $0.releases.contains(release) }
+      .map { Candidate(text: $0.name + "=", summary: "\($0.typeName), \($0.summary)") }
   }
 
   private func repeats(_ kind: Command.Completes) -> Bool {

@@ -53,15 +53,20 @@ extension Playground {
   }
 
   /// Every message of a word: a short name, a selector or a Swift name.
-  func messages(_ word: Word) throws(CommandFailure) -> [MessageInfo] {
+  ///
+  /// - Parameter object: Who is to get them: `all` means those of the protocols that concern it.
+  func messages(_ word: Word, for object: Object? = nil) throws(CommandFailure) -> [MessageInfo] {
     let globals = simulation.globals
     let release = simulation.release
     let all = globals.allProtocols.flatMap(\.messages)
-    if word.text == "all" { return all.filter { $0.kind == .delegate && $0.releases.contains(release) } }
+    if word.text == "all" {
+      let protocols = object.map(concerning) ?? ["UISplitViewControllerDelegate"]
+      return all.filter { $0.kind == .delegate && $0.releases.contains(release) && protocols.contains($0.declaredIn) }
+    }
     let found = all.filter { $0.shortName == word.text || $0.selector.description == word.text || $0.swiftName == word.text }
-    guard let first = found.first else {
+    guard let first = found.first(where: { $0.releases.contains(release) }) ?? found.first else {
       let names = all.map(\.shortName)
-      let nearest = NearestName.find(word.text, among: names)
+      let nearest = NearestName.find(word.text, among: names) ?? names.first { $0.hasPrefix(word.text) }
       throw CommandFailure(
         "unknown-message",
         "no message '\(word.text)'"
@@ -74,6 +79,22 @@ extension Playground {
       throw CommandFailure("other-release", "\(first.shortName) \(since); the world runs iOS \(release)", at: word)
     }
     return [first]
+  }
+
+  /// The protocols whose messages an object gets or says that it takes; those of split view controllers where there are none.
+  private func concerning(_ object: Object) -> Set<String> {
+    let names = Set(simulation.globals.allProtocols.map(\.name))
+    var found: Set<String> = []
+    for type in sequence(first: object.isa, next: \.superclass) where type.table == nil { found.formUnion(type.protocols) }
+    var next = simulation.newest
+    while let owner = next {
+      if let property = owner.isa.property("delegate"), property.isWeak, property.read(.object(owner)).object === object {
+        for type in sequence(first: owner.isa, next: \.superclass) { found.insert(type.visible.name + "Delegate") }
+      }
+      next = owner.nextOlder
+    }
+    found.formIntersection(names)
+    return found.isEmpty ? ["UISplitViewControllerDelegate"] : found
   }
 
   /// Assigns an object again wherever it is delegate or data source, as which methods it has is found out at the assignment.
@@ -137,7 +158,7 @@ extension Playground {
     let isInside =
       !isAbsolute && !word.text.split(separator: "/").contains("..")
       || (isAbsolute && path.hasPrefix(folder + "/") && !path.contains("/../"))
-    guard isInside, !FileSystem.isLink(path) else {
+    guard isInside, !FileSystem.leavesByLink(path, from: configuration.baseFolder) else {
       throw CommandFailure("no-reading", "a session may only read files of its own folder; --allow-files lets it read others", at: word)
     }
     return path

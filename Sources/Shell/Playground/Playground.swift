@@ -12,6 +12,14 @@ package final class Playground: SessionDriving {
     let text: String
     let language: Language?
     var files: [String: String] = [:]
+    /// Whether names that the text does not define were errors, then.
+    var isStrict = false
+    /// The object that `self` meant, by name.
+    var selfName: String?
+    /// Whether the app died of it.
+    var isDeadly = false
+    /// Whether it launched an app that ran already or was dead: what preceded the first launch runs again before it.
+    var isRelaunch = false
   }
 
   package var settings: Settings { didSet { applySettings() } }
@@ -28,7 +36,7 @@ package final class Playground: SessionDriving {
   var recent: [Int: StepResult] = [:]
   private(set) var lastState = WorldState()
   var isDead = false
-  /// The objects that `implement` named last gets methods without a class.
+  /// What `alias` gave short names to.
   var aliases: [String: String] = [:]
   /// The files of the input that runs now: read from disk at first, from the input when it runs again.
   var currentFiles: [String: String] = [:]
@@ -36,6 +44,10 @@ package final class Playground: SessionDriving {
   var depth = 0
   /// Whether the input that runs now leaves the clock where it put it: `wait SECONDS`.
   var waitsInFlight = false
+  /// Whether the input that runs now has changed the world, so that its failure takes that back.
+  var hasChangedWorld = false
+  /// Whether the input that runs now launches again.
+  var isRelaunching = false
   private static let keptResults = 200
 
   package init(configuration: PlaygroundConfiguration) {
@@ -95,13 +107,19 @@ package final class Playground: SessionDriving {
     defer { depth -= 1 }
     currentFiles = [:]
     waitsInFlight = false
+    hasChangedWorld = false
+    isRelaunching = false
+    let strict = interpreter.options.isStrict
+    let selfName = interpreter.topLevelSelf?.name
     interpreter.beginInput()
     switch command(in: text) {
     case .success(let command?): run(command, CommandInput(expanded(text, command)), &result)
     case .success(nil): runCode(text, language, &result)
     case .failure(let failure): result.diagnostics = [failure.diagnostic(in: text)]
     }
-    finish(&result, language)
+    var input = Input(text: text, language: language, isStrict: strict, selfName: selfName)
+    input.isRelaunch = isRelaunching
+    finish(&result, &input)
     return result
   }
 
@@ -132,9 +150,10 @@ package final class Playground: SessionDriving {
       let found = CommandTable.beginning(with: name).filter { !["quit", "reset", "background"].contains($0.name) }
       if found.count == 1 { return .success(found[0]) }
     }
-    guard looksLikeCommand(text, name) else { return .success(nil) }
+    let nearest = NearestName.find(name, among: CommandTable.all.map(\.name) + aliases.keys.sorted(), allowsShort: true)
+    let isUnknownWord = name == text && nearest != nil && NearestName.find(name, among: simulation.names.order, allowsShort: true) == nil
+    guard isUnknownWord ? !isKnown(name) : looksLikeCommand(text, name) else { return .success(nil) }
     let word = Word(text: name, key: nil, isQuoted: false, column: 1, length: name.unicodeScalars.count)
-    let nearest = NearestName.find(name, among: CommandTable.all.map(\.name), allowsShort: true)
     return .failure(
       CommandFailure(
         "unknown-command", "no command '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; `help` lists them"), at: word))
@@ -145,6 +164,11 @@ package final class Playground: SessionDriving {
     "id", "int", "float", "double", "BOOL", "return", "if", "for", "while", "do", "switch", "static", "const", "unsigned", "long", "char",
     "typedef", "enum", "NSInteger", "NSUInteger", "CGFloat", "SEL", "Class", "extern", "else",
   ]
+
+  /// Whether code knows the name.
+  private func isKnown(_ name: String) -> Bool {
+    simulation.value(named: name) != nil || simulation.classes.named(name) != nil || simulation.globals.constant(named: name) != nil
+  }
 
   /// Two bare words that name no known type are a misspelt command.
   private func looksLikeCommand(_ text: String, _ name: String) -> Bool {
@@ -164,6 +188,7 @@ package final class Playground: SessionDriving {
       return
     }
     do throws(CommandFailure) {
+      try command.check(input)
       let outcome = try command.run(self, input)
       result.answer = outcome.answer
       result.notes = outcome.notes
@@ -174,10 +199,10 @@ package final class Playground: SessionDriving {
       result.stateLines = outcome.stateLines ?? (command.effect == .event ? .always : .none)
     } catch {
       result.diagnostics = [error.diagnostic(in: input.text)]
-      if command.effect == .build { rebuild(inputs) }
+      if command.effect == .build || hasChangedWorld { rebuild(inputs) }
       return
     }
-    guard command.effect == .event || command.effect == .build, result.substeps.isEmpty else { return }
+    guard command.effect == .event || command.effect == .build, result.substeps.isEmpty, result.answer == nil else { return }
     settle(inFlight: input.staysInFlight || waitsInFlight)
     result.isStep = true
   }
@@ -196,6 +221,22 @@ package final class Playground: SessionDriving {
     settle(inFlight: false)
     result.isStep = true
     result.stateLines = .ifChanged
+    guard !run.failed, !simulation.isUnwinding, let value = run.value, Self.asksForValue(text) else { return }
+    if case .void = value { return }
+    result.answer = answer(value)
+    result.answerCommand = "print"
+  }
+
+  /// Whether code is a bare expression, whose value people want to see: one line without a semicolon that assigns nothing.
+  private static func asksForValue(_ text: String) -> Bool {
+    guard !text.hasSuffix(";"), !text.hasSuffix("}"), !text.contains("\n"), !text.contains("++"), !text.contains("--") else { return false }
+    let bytes = Array(text.utf8)
+    return !bytes.indices.contains { place in
+      guard bytes[place] == UInt8(ascii: "=") else { return false }
+      let before = place > 0 ? bytes[place - 1] : 0
+      let after = place + 1 < bytes.count ? bytes[place + 1] : 0
+      return after != UInt8(ascii: "=") && !"=!<>".utf8.contains(before)
+    }
   }
 
   /// What running code came to, as parts of the result.
@@ -228,7 +269,7 @@ package final class Playground: SessionDriving {
   }
 
   /// Takes the trace, ends the app after an exception, takes back what failed, and keeps what counts.
-  private func finish(_ result: inout StepResult, _ language: Language?) {
+  private func finish(_ result: inout StepResult, _ input: inout Input) {
     if !result.substeps.isEmpty {
       result.state = state
       lastState = result.state
@@ -250,7 +291,9 @@ package final class Playground: SessionDriving {
     if result.isStep, failed {
       takeBack(&result)
     } else if result.isStep {
-      inputs.append(Input(text: result.text, language: language, files: currentFiles))
+      input.files = currentFiles
+      input.isDeadly = result.exception != nil
+      inputs.append(input)
       if !isReplaying { undone = [] }
     }
     result.step = inputs.count
@@ -264,7 +307,7 @@ package final class Playground: SessionDriving {
     recent[result.step] = result
     recent[result.step - Self.keptResults] = nil
     guard !isReplaying, let log else { return }
-    do throws(FileFailure) { try log.append(result, settings: settings) } catch {
+    do throws(FileFailure) { try log.append(result, settings: configuration.settings) } catch {
       log.stopRecording()
     }
   }
@@ -279,7 +322,11 @@ package final class Playground: SessionDriving {
   // MARK: Time
 
   /// Runs inputs again in a fresh world, without telling anybody.
-  func rebuild(_ wanted: [Input]) {
+  ///
+  /// - Parameter counting: The places of those that count; the others only keep their step numbers.
+  func rebuild(_ wanted: [Input], counting: [Int]? = nil) {
+    let counting = Set(counting ?? Self.counting(wanted))
+    let selfName = interpreter.topLevelSelf?.name
     let old = simulation
     simulation = Self.makeWorld(configuration)
     interpreter = Interpreter(in: simulation)
@@ -291,12 +338,38 @@ package final class Playground: SessionDriving {
     isReplaying = true
     defer { isReplaying = wasReplaying }
     lastState = state
-    for input in wanted {
+    for (place, input) in wanted.enumerated() {
+      guard counting.contains(place) else {
+        inputs.append(input)
+        continue
+      }
       replayedFiles = input.files
-      let result = run(input.text, language: input.language)
-      if !result.isStep { inputs.append(input) }
+      interpreter.options.isStrict = input.isStrict
+      interpreter.topLevelSelf = input.selfName.flatMap { simulation.value(named: $0)?.object }
+      if run(input.text, language: input.language).isStep {
+        inputs[place].isRelaunch = input.isRelaunch
+      } else {
+        inputs.append(input)
+      }
     }
     replayedFiles = nil
+    interpreter.options.isStrict = settings.isStrict
+    interpreter.topLevelSelf = selfName.flatMap { simulation.value(named: $0)?.object }
+  }
+
+  /// The places of the inputs that count: a later launch begins again from what preceded the first one.
+  static func counting(_ inputs: [Input]) -> [Int] {
+    var places: [Int] = []
+    for (place, input) in inputs.enumerated() {
+      if input.isRelaunch { places = preceding(places, of: inputs) }
+      places.append(place)
+    }
+    return places
+  }
+
+  /// Those of the places that precede the first launch; what killed the app is left out.
+  static func preceding(_ places: [Int], of inputs: [Input]) -> [Int] {
+    Array(places.prefix { CommandTable.commandName(of: inputs[$0].text) != "launch" }).filter { !inputs[$0].isDeadly }
   }
 
   /// The texts of files that a replayed input reads instead of the disk.

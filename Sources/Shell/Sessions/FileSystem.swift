@@ -56,6 +56,17 @@ package enum FileSystem {
     return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// Whether a part of the path below the folder is a symbolic link, which may lead anywhere.
+  package static func leavesByLink(_ path: String, from folder: String) -> Bool {
+    var place = path.startIndex
+    if !folder.isEmpty, path.hasPrefix(folder + "/") { place = path.index(path.startIndex, offsetBy: folder.count + 1) }
+    while let slash = path[place...].firstIndex(of: "/") {
+      if slash > path.startIndex, isLink(String(path[..<slash])) { return true }
+      place = path.index(after: slash)
+    }
+    return isLink(path)
+  }
+
   /// The bytes of a file; `-` is standard input.
   package static func read(_ path: String) throws(FileFailure) -> [UInt8] {
     if path == "-" { return try readAll(0, path: "standard input") }

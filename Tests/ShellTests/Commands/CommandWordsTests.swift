@@ -1,0 +1,75 @@
+import SceneModel
+import ScriptLanguage
+import Testing
+
+@testable import Shell
+
+@Suite("The words of commands")
+struct CommandWordsTests {
+  private let playground = Playground(configuration: PlaygroundConfiguration())
+
+  private func run(_ inputs: String...) { for input in inputs { _ = playground.run(input) } }
+  private func error(_ input: String) -> String? { playground.run(input).diagnostics.first { $0.severity == .error }?.message }
+
+  @Test("Words that a command has no use for are refused")
+  func surplus() {
+    run("sample courses", "new view login")
+    #expect(error("rotate landscape now") == "'now' is too much: rotate takes ORIENTATION")
+    #expect(error("state now") == "'now' is too much: state takes nothing")
+    #expect(error("present login stlye=formSheet") == "present takes no 'stlye='; did you mean 'style='?")
+    #expect(error("attach web to svc as friend") == "'friend' is no role; as delegate, or as dataSource")
+    #expect(error("tap no such thing")?.contains("'no such thing'") == true)
+    #expect(playground.inputs.count == 9)
+  }
+
+  @Test("A misspelt command alone is told from code")
+  func misspelt() {
+    #expect(error("hlep") == "no command 'hlep'; did you mean 'help'?")
+    run("new view hlep")
+    #expect(error("hlep") == nil)
+  }
+
+  @Test("A bare expression tells its value; statements and assignments do not")
+  func values() {
+    run("new view web title=\"Web\"")
+    #expect(playground.run("web.title").answer == ["Web"])
+    #expect(playground.run("[web title]").answer == ["Web"])
+    #expect(playground.run("web.title;").answer == nil)
+    #expect(playground.run("web.title = @\"Page\"").answer == nil)
+  }
+
+  @Test("Listing recipes is no step")
+  func listing() {
+    run("recipe", "recipe toolbar")
+    #expect(playground.inputs.isEmpty)
+  }
+
+  @Test("`implement all` gives a delegate the messages of what it is attached to")
+  func all() {
+    run("sample courses", "implement web all")
+    let text = playground.run("describe web").answer?.joined(separator: "\n") ?? ""
+    #expect(text.contains("(willPresent)"))
+    #expect(!text.contains("tableView:"))
+  }
+
+  @Test("`describe` shows the code of methods")
+  func code() {
+    run("new view web", "recipe bar-button web", "implement web shouldHide answers NO", "implement web willPresent { NSLog(@\"there\"); }")
+    let lines = playground.run("describe web").answer ?? []
+    #expect(lines.contains { $0.contains("self.navigationItem.leftBarButtonItem = barButtonItem;") })
+    #expect(lines.contains("  answers NO"))
+    #expect(lines.contains { $0.contains("NSLog(@\"there\");") })
+  }
+
+  @Test("For learners a building command tells the code it stands for")
+  func lessons() {
+    run("set feedback learner", "new view list", "new view web")
+    #expect(
+      playground.run("new nav stack list web").notes == [
+        "UINavigationController *stack = [[UINavigationController alloc] initWithRootViewController:list];",
+        "[stack pushViewController:web animated:NO];",
+      ])
+    run("new split svc list web")
+    #expect(playground.run("attach web to svc").notes == ["svc.delegate = web;"])
+  }
+}

@@ -1,0 +1,61 @@
+import SceneModel
+import ScriptLanguage
+import Testing
+
+@testable import Shell
+
+@Suite("Running inputs again")
+struct RerunTests {
+  private let playground = Playground(configuration: PlaygroundConfiguration())
+
+  private func run(_ inputs: String...) { for input in inputs { _ = playground.run(input) } }
+  private func error(_ input: String) -> String? { playground.run(input).diagnostics.first { $0.severity == .error }?.message }
+
+  @Test("A second launch begins again from what preceded the first, and can be taken back")
+  func relaunch() {
+    run("sample courses", "tap Courses", "launch landscape")
+    #expect(playground.inputs.count == 10)
+    #expect(playground.state.orientation == "landscapeRight")
+    #expect(playground.state.splits.first?.popover == nil)
+    run("undo")
+    #expect(playground.inputs.count == 9)
+    #expect(playground.state.splits.first?.popover?.isVisible == true)
+    run("redo", "rotate portrait", "undo")
+    #expect(playground.inputs.count == 10)
+    #expect(playground.state.orientation == "landscapeRight")
+  }
+
+  @Test("A launch that fails leaves the running app as it was")
+  func failedRelaunch() {
+    run("sample courses", "tap Courses")
+    let before = playground.state
+    #expect(error("launch nosuch") != nil)
+    #expect(playground.state == before)
+    #expect(playground.inputs.count == 9)
+  }
+
+  @Test("An app that died while it was built can be launched without what killed it")
+  func launchAfterDeath() {
+    run("device iphone-5", "new view list", "new split again list list")
+    #expect(playground.isDead)
+    run("launch list")
+    #expect(!playground.isDead)
+    #expect(playground.state.isRunning)
+  }
+
+  @Test("Strictness counts from where it was set on")
+  func strictness() {
+    run("new view web", "web.colour = @\"red\";", "set strict on")
+    #expect(error("new nav n wbe") != nil)
+    #expect(playground.run("print web.colour").answer == ["red"])
+    #expect(error("web.shape = @\"round\";") != nil)
+  }
+
+  @Test("A recording of a session whose release was changed begins with that release")
+  func recordedRelease() {
+    playground.log = SessionLog(configuration: playground.configuration)
+    run("sample courses", "ios 5.0")
+    #expect(playground.log?.text.contains("%ios 5.0") == true)
+    #expect(playground.log?.text.contains("launch svc portrait") == true)
+  }
+}
