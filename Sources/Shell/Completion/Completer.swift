@@ -24,12 +24,7 @@ package struct Completer {
     guard let command = CommandTable.commandName(of: before).flatMap({ CommandTable.named($0) }) else {
       return (word, matching(typed, names(all: true) + classes))
     }
-    let words = CommandInput(before).words
-    let place = words.count
-    if command.name == "set", place == 1, let row = Playground.settingNames.first(where: { $0.name == words[0].text }) {
-      let values = row.name == "self" ? names(all: false) : row.values.map { Candidate(text: $0, summary: "") }
-      return (word, matching(typed, values))
-    }
+    let place = CommandInput(before).words.count
     guard
       let kind = command.completes.indices.contains(place)
         ? command.completes[place] : command.completes.last.flatMap({ repeats($0) ? $0 : nil })
