@@ -36,6 +36,7 @@ let package = Package(
     .testTarget(name: "ScriptLanguageTests", dependencies: ["ScriptLanguage"], swiftSettings: settings),
     .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel", "Shell"], swiftSettings: settings),
     .testTarget(name: "ShellTests", dependencies: ["Shell", "ScriptLanguage", "ObjectModel", "SceneModel"], swiftSettings: settings),
+    .testTarget(name: "ExportersTests", dependencies: ["Exporters", "SceneModel"], swiftSettings: settings),
     .testTarget(
       name: "TerminalTests", dependencies: ["splitlab", "LineEditing", "CPseudoTerminal"], swiftSettings: settings),
   ])
