@@ -74,11 +74,13 @@ static void erase_hint(line_editor *editor) {
 
 /// Draws the hint behind the cursor without the library's knowing.
 static void show_hint(line_editor *editor) {
-  if (!editor->callbacks.hint) return;
+  int pending = 0;
+  // Nothing flickers while more is typed already.
+  if (!editor->callbacks.hint || (ioctl(0, FIONREAD, &pending) == 0 && pending > 0)) return;
   const LineInfo *line = el_line(editor->edit);
   if (line->cursor != line->lastchar || line->lastchar == line->buffer) return;
   char *text = copy_of_line(line);
-  char *hint = text && !strchr(text, '\n') ? editor->callbacks.hint(editor->callbacks.context, text) : NULL;
+  char *hint = text && !strchr(text, '\n') ? editor->callbacks.hint(editor->callbacks.context, text, NULL) : NULL;
   if (hint && *hint) {
     int columns, rows;
     screen_size(&columns, &rows);
@@ -151,6 +153,13 @@ static int read_character(EditLine *edit, wchar_t *character) {
 
 static unsigned char on_interrupt(EditLine *edit, int character) {
   (void)character;
+  const LineInfo *line = el_line(edit);
+  if (line->cursor != line->lastchar) {
+    // Only the library knows the way to the end of the line: once more from there.
+    el_cursor(edit, (int)(line->lastchar - line->cursor));
+    el_push(edit, "\003");
+    return CC_CURSOR;
+  }
   self_of(edit)->interrupted = 1;
   return CC_NEWLINE;
 }
@@ -211,6 +220,28 @@ static unsigned char on_tab(EditLine *edit, int character) {
   free(inserted);
   free(list);
   return CC_REFRESH;
+}
+
+/// Goes right; at the end of the line it takes what the hint offers.
+static unsigned char on_forward(EditLine *edit, int character) {
+  (void)character;
+  line_editor *editor = self_of(edit);
+  const LineInfo *line = el_line(edit);
+  if (line->cursor != line->lastchar) {
+    el_cursor(edit, 1);
+    return CC_CURSOR;
+  }
+  char *text = copy_of_line(line);
+  size_t takes = 0;
+  char *hint = text && *text && editor->callbacks.hint ? editor->callbacks.hint(editor->callbacks.context, text, &takes) : NULL;
+  free(text);
+  int is_taken = hint && takes > 0 && takes <= strlen(hint);
+  if (is_taken) {
+    hint[takes] = 0;
+    el_insertstr(edit, hint);
+  }
+  free(hint);
+  return is_taken ? CC_REFRESH : CC_ERROR;
 }
 
 static unsigned char recall(EditLine *edit, int direction) {
@@ -325,6 +356,7 @@ static const struct {
     {"\\e[1~", "ed-move-to-beg"},  {"\\e[4~", "ed-move-to-end"},     {"\\e[3~", "ed-delete-next-char"},
     {"\\e[1;5C", "em-next-word"},  {"\\e[1;5D", "ed-prev-word"},     {"\\e[1;3C", "em-next-word"},
     {"\\e[1;3D", "ed-prev-word"},  {"^W", "ed-delete-prev-word"},
+    {"^F", "sl-forward"},          {"\\e[C", "sl-forward"},          {"\\eOC", "sl-forward"},
 };
 
 static void bind_keys(EditLine *edit) {
@@ -334,6 +366,7 @@ static void bind_keys(EditLine *edit) {
   el_set(edit, EL_ADDFN, "sl-complete", "Completes", on_tab);
   el_set(edit, EL_ADDFN, "sl-paste", "Takes a paste as text", on_paste);
   el_set(edit, EL_ADDFN, "sl-up", "Goes to an older entry that begins alike", on_up);
+  el_set(edit, EL_ADDFN, "sl-forward", "Goes right or takes the hint", on_forward);
   el_set(edit, EL_ADDFN, "sl-down", "Goes to a newer entry that begins alike", on_down);
   for (size_t index = 0; index < sizeof overridable / sizeof *overridable; index++)
     el_set(edit, EL_BIND, overridable[index].key, overridable[index].function, NULL);

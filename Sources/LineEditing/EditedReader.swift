@@ -13,7 +13,7 @@ package final class EditedReader: LineReader {
   /// What may stand at the cursor, a byte offset into the line.
   package typealias Completer = (_ line: String, _ cursor: Int) -> Completion
   /// The faint text behind the cursor.
-  package typealias Hinter = (_ line: String) -> String?
+  package typealias Hinter = (_ line: String) -> Hint?
 
   /// What the callbacks of C need, behind their pointer.
   private final class Context {
@@ -50,9 +50,10 @@ package final class EditedReader: LineReader {
         if insertion.isEmpty, again != 0 { list?.pointee = strdup(completion.lines(columns: Int(columns)).joined(separator: "\n")) }
         return strdup(insertion)
       },
-      hint: { context, line in
-        guard let context = Context.at(context), let line else { return nil }
-        return context.hint(String(cString: line)).flatMap { strdup($0) }
+      hint: { context, line, takes in
+        guard let context = Context.at(context), let line, let hint = context.hint(String(cString: line)) else { return nil }
+        takes?.pointee = hint.takes.utf8.count
+        return strdup(hint.takes + hint.note)
       },
       recall: { context, line, cursor, direction in
         guard let context = Context.at(context), let line else { return nil }

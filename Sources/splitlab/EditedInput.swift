@@ -32,6 +32,18 @@ enum EditedInput {
         let found = Completer(playground).candidates(for: text)
         return Completion(typed: found.typed, candidates: found.candidates.map { Completion.Candidate($0.text, $0.summary) })
       },
-      hint: { Completer(playground).hint(for: $0) })
+      hint: { hint(for: $0, playground) })
+  }
+
+  /// The rest of the only word that fits, to be taken; else the parameters still missing.
+  private static func hint(for line: String, _ playground: Playground) -> Hint? {
+    guard playground.settings.showsHints else { return nil }
+    let completer = Completer(playground)
+    if let note = completer.hint(for: line) { return Hint(note: note) }
+    guard line.last != " " else { return nil }
+    let found = completer.candidates(for: line)
+    guard found.typed > 1, found.candidates.count == 1 else { return nil }
+    let rest = String(decoding: found.candidates[0].text.utf8.dropFirst(found.typed), as: UTF8.self)
+    return rest.isEmpty ? nil : Hint(takes: rest)
   }
 }

@@ -9,8 +9,8 @@ typedef struct {
   void *context;
   /// The text to insert at the cursor (a byte offset) on Tab, or NULL; `*list` may get lines to show below. `again` is 1 on a second Tab in a row.
   char *(*complete)(void *context, const char *line, size_t cursor, int again, int columns, char **list);
-  /// The faint text behind the cursor, or NULL.
-  char *(*hint)(void *context, const char *line);
+  /// The faint text behind the cursor, or NULL; where `takes` is not NULL, it gets how many of its bytes the right arrow inserts.
+  char *(*hint)(void *context, const char *line, size_t *takes);
   /// The line that Up (-1) or Down (1) puts in the place of this one, or NULL.
   char *(*recall)(void *context, const char *line, size_t cursor, int direction);
 } line_editor_callbacks;
