@@ -1,3 +1,4 @@
+import ObjectModel
 import ScriptLanguage
 import Testing
 
@@ -27,12 +28,20 @@ import Testing
     Detail *d = [[Detail alloc] init]; d.done(YES, nil);
     """
 
+  /// Whatever a text came to, the world goes on and answers.
+  private func expectAnswers(after text: String) {
+    let world = ToyWorld()
+    _ = world.run(text)
+    world.simulation.exception = nil
+    #expect(world.answer("6 * 7") == "42", "after: \(text.suffix(40))")
+  }
+
   @Test("Every beginning of a file is read")
   func beginnings() {
     let all = Array(Self.sample)
     for end in stride(from: 0, through: all.count, by: 3) {
       let text = String(all[..<end])
-      _ = ToyWorld().run(text)
+      expectAnswers(after: text)
       _ = InputScanner().state(of: text)
       _ = InputScanner().language(of: text)
     }
@@ -41,7 +50,7 @@ import Testing
   @Test("Every end of a file is read")
   func ends() {
     let all = Array(Self.sample)
-    for start in stride(from: 0, to: all.count, by: 5) { _ = ToyWorld().run(String(all[start...])) }
+    for start in stride(from: 0, to: all.count, by: 5) { expectAnswers(after: String(all[start...])) }
   }
 
   @Test("A file with a character left out is read")
@@ -50,7 +59,7 @@ import Testing
     for gap in stride(from: 0, to: all.count, by: 4) {
       var text = all
       text.remove(at: gap)
-      _ = ToyWorld().run(String(text))
+      expectAnswers(after: String(text))
     }
   }
 }
