@@ -1,12 +1,33 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+#if os(Linux)
+  import Glibc
+#endif
+
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .unsafeFlags(["-warnings-as-errors"], .when(configuration: .debug)),
 ]
+
+/// A release build on Linux holds all that it needs, since loading shared libraries takes longer than all that `splitlab -c quit` does.
+/// Where an archive is missing (some distributions pack them apart), the shared libraries serve.
+#if os(Linux)
+  let archives = ["libc", "libedit", "libtinfo", "libbsd", "libmd"]
+  let folders = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu"]
+  let hasArchives = folders.contains { folder in archives.allSatisfy { access("\(folder)/\($0).a", R_OK) == 0 } }
+  let whole: [LinkerSetting] =
+    hasArchives
+    ? [
+      .unsafeFlags(
+        ["-static-executable", "-use-ld=lld", "-ltinfo", "-lbsd", "-lmd", "-Xlinker", "--no-export-dynamic"],
+        .when(configuration: .release))
+    ] : []
+#else
+  let whole: [LinkerSetting] = []
+#endif
 
 let package = Package(
   name: "SplitLab",
@@ -29,7 +50,7 @@ let package = Package(
     .systemLibrary(name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .target(name: "CLineEditor", dependencies: ["CLibEdit"]),
     .target(name: "LineEditing", dependencies: ["CLineEditor"], swiftSettings: settings),
-    .executableTarget(name: "splitlab", dependencies: ["Shell", "LineEditing"], swiftSettings: settings),
+    .executableTarget(name: "splitlab", dependencies: ["Shell", "LineEditing"], swiftSettings: settings, linkerSettings: whole),
     .executableTarget(name: "splitlab-bench", swiftSettings: settings),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal", linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
     .testTarget(name: "FoundationModelTests", dependencies: ["FoundationModel"], swiftSettings: settings),
