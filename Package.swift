@@ -10,10 +10,12 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .unsafeFlags(["-warnings-as-errors"], .when(configuration: .debug)),
+  // Debug builds, and so the tests, check exclusive access; in a release that takes a twentieth of a session's time.
+  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
-/// A release build on Linux holds all that it needs, since loading shared libraries takes longer than all that `splitlab -c quit` does.
-/// Where an archive is missing (some distributions pack them apart), the shared libraries serve.
+// A release build on Linux holds all that it needs, since loading shared libraries takes longer than all that `splitlab -c quit` does.
+// Where an archive is missing (some distributions pack them apart), the shared libraries serve.
 #if os(Linux)
   let archives = ["libc", "libedit", "libtinfo", "libbsd", "libmd"]
   let folders = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu"]

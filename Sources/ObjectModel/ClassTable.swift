@@ -1,5 +1,5 @@
 /// What interpreted code may do with one class: the single source for dispatch, completion, help and reference.
-public struct ClassTable: Sendable {
+public final class ClassTable: Sendable {
   public let name: String
   public let superclassName: String?
   public let summary: String
@@ -17,7 +17,7 @@ public struct ClassTable: Sendable {
   private let rows: [Selector: [Row]]
 
   /// A table of a class with identity.
-  public init<C: Object>(
+  public convenience init<C: Object>(
     _ type: C.Type, inherits superclass: String?, label: String? = nil, releases: ReleaseRange = .always, protocols: [String] = [],
     name: String? = nil, _ summary: String, @EntryBuilder<C> entries: () -> [Entry]
   ) {
@@ -27,7 +27,7 @@ public struct ClassTable: Sendable {
   }
 
   /// A table of a class whose instances are immediate values, such as `NSString`.
-  public init<V: Bridged>(
+  public convenience init<V: Bridged>(
     immediate type: V.Type, name: String, inherits superclass: String?, protocols: [String] = [], _ summary: String,
     @EntryBuilder<V> entries: () -> [Entry]
   ) {
@@ -102,7 +102,7 @@ public enum Entry: Sendable {
 }
 
 /// A property as dispatch, completion and help see it.
-public struct PropertyEntry: Sendable {
+public final class PropertyEntry: Sendable {
   public let name: String
   public let getter: Selector
   public let setter: Selector
@@ -116,12 +116,36 @@ public struct PropertyEntry: Sendable {
   public let summary: String
   public let read: @Sendable (Value) -> Value
   public let write: (@Sendable (Value, Value) throws(BridgingError) -> Void)?
+
+  init(
+    name: String, getter: Selector, setter: Selector, swiftName: String, typeName: String, literals: [String], enumType: EnumType?,
+    releases: ReleaseRange, isWeak: Bool, summary: String, read: @escaping @Sendable (Value) -> Value,
+    write: (@Sendable (Value, Value) throws(BridgingError) -> Void)?
+  ) {
+    self.name = name
+    self.getter = getter
+    self.setter = setter
+    self.swiftName = swiftName
+    self.typeName = typeName
+    self.literals = literals
+    self.enumType = enumType
+    self.releases = releases
+    self.isWeak = isWeak
+    self.summary = summary
+    self.read = read
+    self.write = write
+  }
 }
 
 /// A method as dispatch, completion and help see it.
-public struct MethodEntry: Sendable {
+public final class MethodEntry: Sendable {
   public let info: MethodInfo
   public let invoke: @Sendable (Value, [Value], Simulation) throws(BridgingError) -> Value
+
+  init(info: MethodInfo, invoke: @escaping @Sendable (Value, [Value], Simulation) throws(BridgingError) -> Value) {
+    self.info = info
+    self.invoke = invoke
+  }
 }
 
 /// The signature of a method.

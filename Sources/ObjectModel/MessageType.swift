@@ -1,5 +1,5 @@
 /// By whose protocol a message is sent.
-public enum MessageKind: String, Sendable {
+@frozen public enum MessageKind: String, Sendable {
   case delegate
   case dataSource
   case lifecycle
@@ -26,6 +26,8 @@ public final class MessageInfo: Sendable {
   /// What holds where the method is not implemented, in words.
   public let documentedDefault: String?
   public let summary: String
+  /// Whether the message is recorded only where everything is: it goes to the app's own controllers, and nobody implements it.
+  @inlinable public var isSilentByDefault: Bool { kind == .lifecycle || kind == .query }
   /// Where among the arguments the sender stands, which short output leaves out while it is the only one of its class.
   public let senderIndex: Int?
 

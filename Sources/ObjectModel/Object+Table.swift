@@ -49,8 +49,8 @@ extension Object {
       { object, arguments, simulation in
         let delay = arguments.last?.number ?? 0
         let message = Array(arguments.dropLast())
-        simulation.runLoop.after(delay) { [weak object] in
-          guard !simulation.isUnwinding, let object else { return }
+        simulation.runLoop.after(delay, for: object) { object in
+          guard !simulation.isUnwinding else { return }
           _ = object.perform(message, in: simulation)
         }
         return .void
@@ -60,8 +60,8 @@ extension Object {
       { object, arguments, simulation in
         if arguments.last?.isTrue == true { return object.perform(Array(arguments.dropLast()), in: simulation) }
         let message = Array(arguments.dropLast())
-        simulation.runLoop.atEndOfTurn { [weak object] in
-          guard !simulation.isUnwinding, let object else { return }
+        simulation.runLoop.atEndOfTurn(for: object) { object in
+          guard !simulation.isUnwinding else { return }
           _ = object.perform(message, in: simulation)
         }
         return .void

@@ -11,7 +11,7 @@ open class Object: Bridged {
   /// The number in the order of creation among the objects that share the label, for objects without a name.
   public let number: Int
   /// The object that made this one as a part of itself, and the property it is reached by.
-  public private(set) weak var owner: Object?
+  @Weak public private(set) var owner: Object?
   public private(set) var ownerProperty = ""
   /// The instance variables of interpreted code, by the slots of `isa.fieldSlot(_:)`.
   public var fields: [Field] = []
@@ -21,6 +21,8 @@ open class Object: Bridged {
 
   /// Whether the world has ended around the object, which some value outside still holds.
   var isOrphan = false
+
+  private var references: WeakReference?
 
   private unowned(unsafe) var previousInWorld: Object?
   private unowned(unsafe) var nextInWorld: Object?
@@ -41,12 +43,27 @@ open class Object: Bridged {
   }
 
   deinit {
+    forgetReferences()
     if isOrphan { return }
     previousInWorld?.nextInWorld = nextInWorld
     nextInWorld?.previousInWorld = previousInWorld
     if simulation.newestObject === self { simulation.newestObject = nextInWorld }
-    isa.instanceCount -= 1
+    isa.native.livingCount -= 1
     if !fields.isEmpty || isa.table == nil { simulation.releaseFields(of: self, isFinal: isAbandoned) }
+  }
+
+  /// The reference through which others look at the object without keeping it alive.
+  public var weakReference: WeakReference {
+    if let references { return references }
+    let made = WeakReference(self)
+    references = made
+    return made
+  }
+
+  /// Makes weak references read as `nil` from now on. A subclass with a `deinit` of its own calls it there first: no one may take hold of what ends.
+  public func forgetReferences() {
+    references?.forget()
+    references = nil
   }
 
   /// Lets the object end without its class's `dealloc`, as one that stands in for an object whose `dealloc` has run.
@@ -113,10 +130,4 @@ public enum Field {
     case .weak(let reference): reference.object.map(Value.object) ?? .null
     }
   }
-}
-
-/// A reference that does not keep its object alive.
-public final class WeakReference {
-  public weak var object: Object?
-  public init(_ object: Object?) { self.object = object }
 }

@@ -4,7 +4,7 @@ public final class RuntimeClass {
   public let superclass: RuntimeClass?
   /// The table of a native class; `nil` for classes from code.
   public let table: ClassTable?
-  public unowned let registry: ClassRegistry
+  public unowned(unsafe) let registry: ClassRegistry
   /// The protocols that the class's declaration names.
   public var protocols: Set<String> = []
   /// Whether the class was made for one object, by `implement`; it shows its superclass's name.
@@ -13,12 +13,15 @@ public final class RuntimeClass {
   public var isInvented = false
   /// What the interpreter keeps with a class from code: its declaration.
   public var declaration: AnyObject?
-  public internal(set) var instanceCount = 0
+  /// How many instances of the class and of classes from code below it live, where the class is native.
+  var livingCount = 0
+  private unowned(unsafe) let nearestNative: RuntimeClass?
 
   private var created = 0
   private var methods: [Selector: any ScriptMethod] = [:]
   private var classMethods: [Selector: any ScriptMethod] = [:]
   private var cache: [Selector: Implementation?] = [:]
+  private var recent = [RecentLookUp?](repeating: nil, count: 64)
   private var cacheGeneration = 0
   private var slots: [String: Int] = [:]
 
@@ -28,9 +31,13 @@ public final class RuntimeClass {
     self.table = table
     self.isPrivate = isPrivate
     self.registry = registry
+    nearestNative = table == nil ? superclass?.native : nil
   }
 
-  /// The nearest native class: the one whose Swift type instances have.
+  /// The nearest native class, itself where it is one.
+  var native: RuntimeClass { nearestNative ?? self }
+
+  /// The table of the nearest native class: the one whose Swift type instances have.
   public var nativeTable: ClassTable {
     var type = self
     while true {
@@ -47,7 +54,7 @@ public final class RuntimeClass {
   public var label: String { table?.label ?? visible.name }
 
   func nextNumber() -> Int {
-    instanceCount += 1
+    native.livingCount += 1
     let counter = table == nil && !isPrivate ? self : visible
     counter.created += 1
     return counter.created
@@ -98,11 +105,18 @@ public final class RuntimeClass {
     if cacheGeneration != registry.generation {
       cache.removeAll(keepingCapacity: true)
       cacheGeneration = registry.generation
-    } else if let found = cache[selector] {
-      return found
+      for place in recent.indices { recent[place] = nil }
     }
-    let found = lookUp(selector)
-    cache[selector] = .some(found)
+    let place = selector.bits & 63
+    if let known = recent[place], known.selector == selector { return known.found }
+    let found: Implementation?
+    if let known = cache[selector] {
+      found = known
+    } else {
+      found = lookUp(selector)
+      cache[selector] = .some(found)
+    }
+    recent[place] = RecentLookUp(selector: selector, found: found)
     return found
   }
 
@@ -181,6 +195,12 @@ public final class RuntimeClass {
   }
 }
 
+/// A look-up kept where the next of the same name finds it without hashing.
+private struct RecentLookUp {
+  let selector: Selector
+  let found: Implementation?
+}
+
 /// What answers a message.
 public enum Implementation {
   /// A method from code, with the class that has it (`super` starts above that one).
@@ -201,8 +221,6 @@ extension Object {
   public func makePrivateClass() -> RuntimeClass {
     guard !isa.isPrivate else { return isa }
     let type = isa.privateSubclass()
-    isa.instanceCount -= 1
-    type.instanceCount += 1
     isa = type
     return type
   }

@@ -11,7 +11,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
     }
   }
 
-  private let name: Name
+  // A name is known for ever, so nobody needs to count who holds it.
+  private unowned(unsafe) let name: Name
   private static let known = Mutex<[String: Name]>([:])
 
   public init(_ text: String) {
@@ -24,6 +25,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
   }
 
   public init(stringLiteral text: String) { self.init(text) }
+
+  /// Bits of the name's address, for look-ups without hashing.
+  var bits: Int { Int(bitPattern: ObjectIdentifier(name)) >> 5 }
 
   public var description: String { name.text }
 

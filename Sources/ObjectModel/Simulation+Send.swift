@@ -8,13 +8,14 @@ extension Simulation {
   ///   - fallback: UIKit's own implementation, run where the app has none. It runs inside the event.
   /// - Returns: The reply, or what `fallback` returns.
   @discardableResult
+  @inlinable
   public func send<Reply: Bridged, each Argument: Bridged>(
     _ message: MessageType<Reply, repeat each Argument>, to receiver: Object?, _ arguments: repeat each Argument, rule: String? = nil,
     isSampled: Bool = true, else fallback: () -> Reply
   ) -> Reply {
     guard let receiver, !isUnwinding else { return fallback() }
     let method = isSampled ? receiver.isa.scriptMethod(for: message.info.selector) : nil
-    if method == nil, !recordsUnimplemented, message.info.kind == .lifecycle || message.info.kind == .query { return fallback() }
+    if method == nil, !recordsUnimplemented, message.info.isSilentByDefault { return fallback() }
     var values: [Value] = []
     repeat values.append((each arguments).boxed)
     let event = open(message.info, to: receiver, values, rule: rule)
@@ -24,7 +25,7 @@ extension Simulation {
       return reply
     }
     let value = method.invoke(on: .object(receiver), values, in: self)
-    close(event, isUnwinding ? .failed : .replied(Reply.self is NoReply.Type ? .void : traceReply(value, message.info)))
+    close(event, of: message.info, value)
     guard !isUnwinding, let reply = Reply.unbox(value) else { return fallback() }
     return reply
   }
@@ -84,7 +85,8 @@ extension Simulation {
     return traceValue(value)
   }
 
-  private func open(_ info: MessageInfo, to receiver: Object, _ values: [Value], rule: String?) -> (place: Int, sequence: Int) {
+  @usableFromInline
+  func open(_ info: MessageInfo, to receiver: Object, _ values: [Value], rule: String?) -> (place: Int, sequence: Int) {
     var onlyOne = false
     if let index = info.senderIndex, index < values.count, case .object(let sender) = values[index] { onlyOne = isOnlyOne(sender) }
     let message = TraceEvent.Message(
@@ -96,7 +98,14 @@ extension Simulation {
     return (place, sequence)
   }
 
-  private func close(_ event: (place: Int, sequence: Int), _ outcome: Outcome) {
+  @usableFromInline
+  func close(_ event: (place: Int, sequence: Int), of info: MessageInfo, _ value: Value) {
+    if isUnwinding { return close(event, .failed) }
+    close(event, .replied(info.replyType == "void" ? .void : traceReply(value, info)))
+  }
+
+  @usableFromInline
+  func close(_ event: (place: Int, sequence: Int), _ outcome: Outcome) {
     depth -= 1
     openMessages.removeLast()
     trace.close(at: event.place, sequence: event.sequence, outcome)
@@ -104,12 +113,6 @@ extension Simulation {
 
   /// Whether no other instance of the object's nearest native class lives.
   private func isOnlyOne(_ object: Object) -> Bool {
-    let native = object.isa.nativeTable.name
-    var next = newestObject
-    while let other = next {
-      if other !== object, other.isa.nativeTable.name == native { return false }
-      next = other.nextOlder
-    }
-    return true
+    object.isa.native.livingCount == 1
   }
 }

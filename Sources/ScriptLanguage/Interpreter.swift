@@ -152,7 +152,7 @@ package final class Interpreter {
 extension CellPlan {
   func makeCell() -> Cell {
     switch self {
-    case .fresh(let isWeak): Cell(isWeak ? .weak(WeakReference(nil)) : .empty)
+    case .fresh(let isWeak): Cell(isWeak ? .weak(WeakReference.to(nil)) : .empty)
     case .lasting(let cell): cell
     }
   }

@@ -112,7 +112,7 @@ package final class UIKitWorld {
 
   func popoverShown(_ popover: UIPopoverController) {
     popoverGone(popover)
-    shownPopovers.append(WeakReference(popover))
+    shownPopovers.append(WeakReference.to(popover))
   }
 
   func popoverGone(_ popover: UIPopoverController) {

@@ -2,7 +2,7 @@ import ObjectModel
 
 /// What Foundation keeps in one world: the objects of which there is only one, and the state of functions.
 package final class FoundationWorld {
-  private unowned let simulation: Simulation
+  private unowned(unsafe) let simulation: Simulation
 
   package private(set) lazy var null = NSNull(in: simulation)
   package private(set) lazy var notificationCenter = NSNotificationCenter(in: simulation)

@@ -27,14 +27,14 @@ package final class NSNotificationCenter: Object {
   /// Makes an object hear what is posted, by an action.
   package func add(_ observer: Object, _ selector: Selector, name: String?, sender: Object?) {
     observations.append(
-      Observation(observer: WeakReference(observer), name: name, sender: sender.map(WeakReference.init), reaction: .action(selector)))
+      Observation(observer: WeakReference.to(observer), name: name, sender: sender.map(WeakReference.to), reaction: .action(selector)))
   }
 
   fileprivate func add(_ block: Block, name: String?, sender: Object?) -> Object {
     let token = Object(in: simulation)
     tokens.append(token)
     observations.append(
-      Observation(observer: WeakReference(token), name: name, sender: sender.map(WeakReference.init), reaction: .block(block)))
+      Observation(observer: WeakReference.to(token), name: name, sender: sender.map(WeakReference.to), reaction: .block(block)))
     return token
   }
 

@@ -47,7 +47,7 @@ struct FieldAccess {
       interpreter.simulation.changed(object, key, from: old, to: value)
     }
     if info.isWeak, case .object(let target) = value {
-      object.fields[slot] = .weak(WeakReference(target))
+      object.fields[slot] = .weak(WeakReference.to(target))
     } else {
       object.fields[slot] = .strong(value)
     }

@@ -98,6 +98,6 @@ final class FileVariableNode: Node {
 extension Cell {
   /// Stores a value the way the variable keeps it.
   func store(_ value: Value) {
-    if case .weak = field { field = .weak(WeakReference(value.object)) } else { field = .strong(value) }
+    if case .weak = field { field = .weak(WeakReference.to(value.object)) } else { field = .strong(value) }
   }
 }

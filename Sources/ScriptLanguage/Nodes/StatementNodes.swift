@@ -93,7 +93,7 @@ final class FreshCellNode: StatementNode {
   }
 
   override func execute(_ frame: Frame) -> Completion {
-    frame.cells[index] = Cell(isWeak ? .weak(WeakReference(nil)) : .strong(.null))
+    frame.cells[index] = Cell(isWeak ? .weak(WeakReference.to(nil)) : .strong(.null))
     return .normal
   }
 }

@@ -3,7 +3,7 @@ import ObjectModel
 /// A method that a text gave to a class.
 final class InterpretedMethod: ScriptMethod {
   let code: Code
-  private unowned let interpreter: Interpreter
+  private unowned(unsafe) let interpreter: Interpreter
 
   init(_ code: Code, in interpreter: Interpreter) {
     self.code = code
@@ -44,7 +44,7 @@ final class AnsweringMethod: ScriptMethod {
 /// The method by which a declared property is read.
 final class PropertyGetter: ScriptMethod {
   private var access: FieldAccess
-  private unowned let interpreter: Interpreter
+  private unowned(unsafe) let interpreter: Interpreter
 
   init(_ key: String, in interpreter: Interpreter) {
     access = FieldAccess(key)
@@ -60,7 +60,7 @@ final class PropertyGetter: ScriptMethod {
 /// The method by which a declared property is assigned.
 final class PropertySetter: ScriptMethod {
   private var access: FieldAccess
-  private unowned let interpreter: Interpreter
+  private unowned(unsafe) let interpreter: Interpreter
 
   init(_ key: String, in interpreter: Interpreter) {
     access = FieldAccess(key)

@@ -52,30 +52,36 @@ package struct Command: Sendable {
     self.run = run
   }
 
-  /// The forms of what the command takes, as words; `nil` where any number of words may follow.
-  private var forms: [[Substring]]? {
-    let open: Set<Substring> = ["TEXT", "EXPRESSION", "TARGET", "COMMAND]"]
-    let words = parameters.split(separator: " ").filter { !$0.contains("=") && $0 != "|" }
-    if words.contains(where: { open.contains($0) || $0.contains("…") || $0 == "{" }) { return nil }
-    return parameters.split(separator: " | ").map { $0.split(separator: " ").filter { !$0.contains("=") } }
+  /// How many words the longest form of the command takes; `nil` where any number may follow.
+  private var wordLimit: Int? {
+    let open: [Substring] = ["TEXT", "EXPRESSION", "TARGET", "COMMAND]", "{"]
+    var longest = 0
+    var count = 0
+    for word in parameters.split(separator: " ") {
+      if word == "|" { count = 0 } else if !word.utf8.contains(UInt8(ascii: "=")) { count += 1 }
+      if open.contains(word) || word.contains("…") { return nil }
+      longest = max(longest, count)
+    }
+    return longest
   }
 
   /// The keys that may be given as `key=value`; `nil` where any may.
   private var keys: [String]? {
     let keys = parameters.split(separator: " ").filter { $0.contains("=") }.map { String($0.drop { $0 == "[" }.prefix { $0 != "=" }) }
-    return keys.contains("property") || (keys.isEmpty && forms == nil) ? nil : keys
+    return keys.contains("property") || (keys.isEmpty && wordLimit == nil) ? nil : keys
   }
 
   /// Refuses words that the command has no use for.
   func check(_ input: CommandInput) throws(CommandFailure) {
+    // A single word fits wherever a command takes anything.
+    if input.words.count <= (parameters.isEmpty ? 0 : 1), input.words.first?.key == nil { return }
     let takes = "\(name) takes \(parameters.isEmpty ? "nothing" : parameters)"
     if let keys, let pair = input.pairs.first(where: { !keys.contains($0.key ?? "") }) {
       let nearest = NearestName.find(pair.key ?? "", among: keys).map { "; did you mean '\($0)='?" } ?? "; \(takes)"
       throw CommandFailure("unknown-key", "\(name) takes no '\(pair.key ?? "")='\(nearest)", at: pair)
     }
-    guard let forms else { return }
+    guard let limit = wordLimit else { return }
     let words = input.plain.filter { !$0.text.hasPrefix("--") }
-    let limit = forms.map(\.count).max() ?? 0
     if words.count > limit { throw CommandFailure("usage", "'\(words[limit].text)' is too much: \(takes)", at: words[limit]) }
   }
 
@@ -101,15 +107,18 @@ package struct CommandOutcome {
 /// Every command.
 package enum CommandTable {
   package static let all: [Command] = world + build + events + inspect + time + files + learn + shell
-  private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
-  package static func named(_ name: some StringProtocol) -> Command? { byName[String(name)] }
+  /// The command of the name. (The table is short: a walk over it takes less time than a dictionary takes to be made.)
+  package static func named(_ name: some StringProtocol) -> Command? {
+    let name = String(name)
+    return all.first { $0.name == name }
+  }
 
   /// The commands that begin with the letters.
   package static func beginning(with prefix: String) -> [Command] { all.filter { $0.name.hasPrefix(prefix) } }
 
   /// Whether the text is a command: its first word is one, and what follows does not make it code.
-  package static func isCommand(_ text: String) -> Bool { commandName(of: text).map { byName[$0] != nil } ?? false }
+  package static func isCommand(_ text: String) -> Bool { commandName(of: text).map { name in all.contains { $0.name == name } } ?? false }
 
   /// The first word, where it may be that of a command.
   package static func commandName(of text: String) -> String? {

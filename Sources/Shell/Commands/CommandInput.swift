@@ -27,6 +27,10 @@ package struct CommandInput: Sendable {
 
   package init(_ text: String) {
     self.text = text
+    if let words = Self.plainWords(text) {
+      take(words, in: text)
+      return
+    }
     let scalars = Array(text.unicodeScalars)
     var index = 0
     var found: [Word] = []
@@ -48,6 +52,44 @@ package struct CommandInput: Sendable {
     }
     words = Array(found.dropFirst())
     if let first = found.first { rest = Self.text(scalars[min(scalars.count, first.column - 1 + first.length)...]).trimmed }
+  }
+
+  private mutating func take(_ found: [Word], in text: String) {
+    staysInFlight = found.count > 1 && found.last?.text == "&"
+    words = Array(found.dropFirst().dropLast(staysInFlight ? 1 : 0))
+    if let first = found.first { rest = String(text.dropFirst(first.column - 1 + first.length)).trimmed }
+  }
+
+  /// The words of a text without quotes, comments, blocks and letters beyond ASCII, as nearly all are.
+  private static func plainWords(_ text: String) -> [Word]? {
+    var words: [Word] = []
+    let bytes = text.utf8
+    var start: String.Index?
+    var key: String.Index?
+    var column = 1
+    var length = 0
+    func end(_ place: String.Index) {
+      guard let begun = start else { return }
+      let value = key.map { bytes.index(after: $0) } ?? begun
+      let word = Word(
+        text: String(text[value..<place]), key: key.map { String(text[begun..<$0]) }, isQuoted: false, column: column - length, length: length)
+      words.append(word)
+      start = nil
+      key = nil
+      length = 0
+    }
+    for (place, byte) in zip(bytes.indices, bytes) {
+      switch byte {
+      case 34, 35, 123, 128...: return nil
+      case 9...13, 32: end(place)
+      default:
+        if start == nil { start = place } else if byte == 61, key == nil { key = place }
+        length += 1
+      }
+      column += 1
+    }
+    end(bytes.endIndex)
+    return words
   }
 
   private static func word(_ scalars: [Unicode.Scalar], _ index: inout Int) -> Word {

@@ -125,6 +125,7 @@ package final class Playground: SessionDriving {
 
   /// The text that an alias stands for, `%1` filled with the first word behind it, and so on.
   private func withoutAlias(_ text: String) -> String {
+    if aliases.isEmpty { return text }
     let words = text.split(separator: " ").map { String($0) }
     guard let name = words.first, var meaning = aliases[name], CommandTable.named(name) == nil else { return text }
     guard meaning.contains("%") else { return ([meaning] + words.dropFirst()).joined(separator: " ") }

@@ -101,10 +101,10 @@ package struct StateText {
   }
 
   private static func whereabouts(_ button: BarButtonState) -> String {
+    if button.reason == nil, let place = button.place { return place }
     let holder = button.shownIn.map { path in path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path }
-    let place = button.place ?? holder.map { "in \($0)" } ?? "placed nowhere"
     return switch button.reason {
-    case nil: place
+    case nil: holder.map { "in \($0)" } ?? "placed nowhere"
     case .placedNowhere: "placed nowhere"
     case .noBarShows: holder.map { "in \($0), which no bar shows" } ?? "which no bar shows"
     case .noTitle: "invisible: no title"
@@ -135,6 +135,7 @@ extension StateText {
     if result.stateLines == .all || feedback == .learner { return StateText(result.state).all(after: result) }
     if result.stateLines == .ifChanged, result.state == result.previousState { return [] }
     let now = StateText(result.state).news(besides: result.previousState)
+    if result.stateLines == .always, now.allSatisfy(\.isAlwaysTold) { return now }
     let before = result.previousState.map { StateText($0).news(besides: result.state) } ?? []
     let changed = now.map { line in before.first { $0.isSame(as: line) }.map { $0.value != line.value } ?? line.isNews }
     let isGone = before.contains { old in old.isAlwaysTold && !now.contains { $0.isSame(as: old) } }

@@ -43,6 +43,7 @@ struct Expectation: Sendable, Equatable {
 
   /// Reads a line, if a sigil begins it.
   init?(line: String) {
+    guard let first = line.utf8.first(where: { $0 != 32 && $0 != 9 }), "-~=!|".utf8.contains(first) else { return nil }
     let trimmed = line.drop { $0 == " " || $0 == "\t" }
     func rest(_ sigil: String) -> Substring? {
       guard trimmed.hasPrefix(sigil) else { return nil }
@@ -77,15 +78,16 @@ struct Expectation: Sendable, Equatable {
 extension StringProtocol {
   /// The text without blanks at both ends.
   var trimmed: String {
-    let rest = drop { $0 == " " || $0 == "\t" }
-    return String(rest).trimmedAtEnd
+    let text = Substring(self)
+    let start = text.utf8.firstIndex { $0 != 32 && $0 != 9 } ?? text.endIndex
+    return text[start...].trimmedAtEnd
   }
 
   /// The text without blanks at its end.
   var trimmedAtEnd: String {
-    var text = String(self)
-    while let last = text.last, last == " " || last == "\t" || last == "\r" { text.removeLast() }
-    return text
+    let text = Substring(self)
+    guard let last = text.utf8.lastIndex(where: { $0 != 32 && $0 != 9 && $0 != 13 }) else { return "" }
+    return String(text[...last])
   }
 
   /// The words between blanks.

@@ -175,7 +175,7 @@ extension SessionParser {
   /// The line without `split 3> ` at its front.
   static func withoutPrompt(_ line: String) -> String {
     let text = withoutContinuationPrompt(line)
-    guard let end = text.firstIndex(of: ">") else { return text }
+    guard let end = text.utf8.firstIndex(of: UInt8(ascii: ">")) else { return text }
     let words = text[..<end].words
     guard words.contains("split"), let number = words.last, !number.isEmpty, number.allSatisfy(\.isNumber) else { return text }
     guard words.dropLast().allSatisfy({ ["split", "not", "running", "dead", "in", "flight"].contains($0) }) else { return text }
@@ -184,6 +184,7 @@ extension SessionParser {
   }
 
   private static func withoutContinuationPrompt(_ line: String) -> String {
+    guard let first = line.utf8.first, first == UInt8(ascii: " ") || first == UInt8(ascii: ".") else { return line }
     let trimmed = line.drop { $0 == " " }
     guard trimmed.hasPrefix("...>") else { return line }
     let rest = trimmed.dropFirst(4)

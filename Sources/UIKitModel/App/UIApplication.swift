@@ -3,7 +3,7 @@ import SceneModel
 
 /// The app itself: there is one.
 package final class UIApplication: UIResponder {
-  package private(set) weak var delegate: Object?
+  @Weak package private(set) var delegate: Object?
   package var isStatusBarHidden = false
   package var applicationIconBadgeNumber = 0
   package var isIdleTimerDisabled = false

@@ -43,7 +43,7 @@ package final class UIBarButtonItem: UIBarItem {
 
   package var style = Style.plain
   package var systemItem: SystemItem?
-  package weak var target: Object?
+  @Weak package var target: Object?
   package var action: Selector?
   package var width = 0.0
   package var customView: UIView?

@@ -6,13 +6,13 @@ package final class UINavigationController: UIViewController {
   /// How long a push or pop takes when animated, in seconds.
   static let duration = 0.35
 
-  package private(set) weak var delegate: Object?
+  @Weak package private(set) var delegate: Object?
   package var isNavigationBarHidden = false
   package var isToolbarHidden = true
   package private(set) lazy var navigationBar = owned(UINavigationBar(in: simulation), "navigationBar")
   package private(set) lazy var toolbar = owned(UIToolbar(in: simulation), "toolbar")
   /// The controller that shows: the top, or the former top while a transition waits or runs.
-  private(set) weak var displayed: UIViewController?
+  @Weak private(set) var displayed: UIViewController?
   private var isTransitioning = false
   private var isScheduled = false
   private var pendingAnimation = false
@@ -115,9 +115,9 @@ package final class UINavigationController: UIViewController {
       return
     }
     isScheduled = true
-    simulation.runLoop.atEndOfTurn { [weak self] in
-      self?.isScheduled = false
-      self?.runTransition()
+    simulation.runLoop.atEndOfTurn(for: self) { navigation in
+      navigation.isScheduled = false
+      navigation.runTransition()
     }
   }
 
@@ -142,7 +142,7 @@ package final class UINavigationController: UIViewController {
       simulation.send(NavigationDelegate.willShow, to: delegate, self, new, animated) { NoReply() }
       layOut()
     }
-    simulation.runLoop.after(animated ? Self.duration : 0) { [weak self] in self?.endTransition(from: old, to: new, animated: animated) }
+    simulation.runLoop.after(animated ? Self.duration : 0, for: self) { $0.endTransition(from: old, to: new, animated: animated) }
   }
 
   private func endTransition(from old: UIViewController?, to new: UIViewController?, animated: Bool) {
@@ -247,12 +247,12 @@ package final class UINavigationController: UIViewController {
     lower.loadViewIfNeeded()
     lower.beginAppearance(true, animated: true)
     upper.beginAppearance(false, animated: true)
-    simulation.runLoop.after(Self.duration) { [weak self] in
+    simulation.runLoop.after(Self.duration, for: self) { navigation in
       upper.beginAppearance(true, animated: true)
       upper.endAppearance()
       lower.beginAppearance(false, animated: true)
       lower.endAppearance()
-      self?.isTransitioning = false
+      navigation.isTransitioning = false
     }
     return true
   }

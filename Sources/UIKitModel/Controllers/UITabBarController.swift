@@ -3,9 +3,9 @@ import SceneModel
 
 /// Several controllers of which a bar of tabs chooses one.
 package final class UITabBarController: UIViewController {
-  package private(set) weak var delegate: Object?
+  @Weak package private(set) var delegate: Object?
   package private(set) var selectedIndex = 0
-  private(set) weak var displayed: UIViewController?
+  @Weak private(set) var displayed: UIViewController?
   package private(set) lazy var tabBar = owned(UITabBar(in: simulation), "tabBar")
   private var isScheduled = false
 
@@ -51,9 +51,9 @@ package final class UITabBarController: UIViewController {
   private func selectionChanged() {
     guard isViewLoaded, appearance == .shown || appearance == .appearing, !isScheduled else { return }
     isScheduled = true
-    simulation.runLoop.atEndOfTurn { [weak self] in
-      self?.isScheduled = false
-      self?.runSelection()
+    simulation.runLoop.atEndOfTurn(for: self) { tabs in
+      tabs.isScheduled = false
+      tabs.runSelection()
     }
   }
 

@@ -62,7 +62,7 @@ extension UIViewController {
     guard parent?.ownsAppearanceOfChildren != true, popover == nil else { return }
     if let parent, !parent.forwardsAppearance { return }
     beginAppearance(appearing, animated: false)
-    simulation.runLoop.atEndOfTurn { [weak self] in self?.endAppearance() }
+    simulation.runLoop.atEndOfTurn(for: self) { $0.endAppearance() }
   }
 
   private var forwardsAppearance: Bool {

@@ -44,8 +44,8 @@ extension UIViewController {
     controller.presenting = owner
     simulation.uikit.modalWillCover(presenter: self, animated: animated)
     guard owner.isViewLoaded, owner.appearance != .gone else { return }
-    simulation.runLoop.atEndOfTurn { [weak owner, weak controller] in
-      guard let owner, let controller, owner.presented === controller else { return }
+    simulation.runLoop.atEndOfTurn(for: owner) { [presented = Weak(wrappedValue: controller)] owner in
+      guard let controller = presented.wrappedValue, owner.presented === controller else { return }
       owner.runPresentation(of: controller, animated: animated, completion)
     }
   }
@@ -58,12 +58,13 @@ extension UIViewController {
     controller.view.frame = simulation.uikit.modalFrame(controller.modalPresentationStyle)
     controller.beginAppearance(true, animated: animated)
     controller.layOut()
-    simulation.runLoop.after(animated ? Self.presentationDuration : 0) { [weak self, weak controller] in
+    simulation.runLoop.after(animated ? Self.presentationDuration : 0) { [presenter = Weak(wrappedValue: self), target = Weak(wrappedValue: controller)] in
+      let controller = target.wrappedValue
       controller?.endAppearance()
-      guard let self else { return }
-      if covers, presented === controller {
-        if view.superview is UIWindow { coverWindow() }
-        endAppearance()
+      guard let presenter = presenter.wrappedValue else { return }
+      if covers, presenter.presented === controller {
+        if presenter.view.superview is UIWindow { presenter.coverWindow() }
+        presenter.endAppearance()
       }
       _ = completion?.call([])
     }
@@ -71,7 +72,7 @@ extension UIViewController {
 
   /// A covered controller's view leaves the window.
   private func coverWindow() {
-    simulation.uikit.coveredWindow = view.window.map { WeakReference($0) }
+    simulation.uikit.coveredWindow = view.window.map { WeakReference.to($0) }
     view.moveSilently(to: nil)
   }
 
@@ -109,9 +110,9 @@ extension UIViewController {
       layOut()
       simulation.uikit.didUncover(self)
     }
-    simulation.runLoop.after(animated ? Self.presentationDuration : 0) { [weak self] in
+    simulation.runLoop.after(animated ? Self.presentationDuration : 0) { [presenter = Weak(wrappedValue: self)] in
       if controller.isViewLoaded { controller.view.moveSilently(to: nil) }
-      self?.endAppearance()
+      presenter.wrappedValue?.endAppearance()
       controller.endAppearance()
       _ = completion?.call([])
     }

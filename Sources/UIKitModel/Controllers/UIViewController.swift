@@ -38,16 +38,16 @@ open class UIViewController: UIResponder {
   private var isLoadingView = false
   var appearance = Appearance.gone
   var appearanceIsAnimated = false
-  package internal(set) weak var parent: UIViewController?
+  @Weak package internal(set) var parent: UIViewController?
   package internal(set) var children: [UIViewController] = []
   package internal(set) var presented: UIViewController?
-  package internal(set) weak var presenting: UIViewController?
+  @Weak package internal(set) var presenting: UIViewController?
   var dismissalCompletion: Block?
   /// The popover that shows the controller, if one does.
-  weak var popover: UIPopoverController?
+  @Weak var popover: UIPopoverController?
   var layoutIsAsked = false
   /// The parent that the controller was told it has arrived in.
-  weak var arrivedIn: UIViewController?
+  @Weak var arrivedIn: UIViewController?
   var hasArrived = false
 
   open override func dismantle() {
@@ -93,7 +93,7 @@ open class UIViewController: UIResponder {
   package func loadViewIfNeeded() {
     guard loadedView == nil, !isLoadingView, !simulation.isUnwinding else { return }
     isLoadingView = true
-    if simulation.hasCode(self, "loadView") {
+    if simulation.hasCode(self, Lifecycle.loadView.info.selector) {
       simulation.send(Lifecycle.loadView, to: self) { NoReply() }
     } else {
       loadView()
@@ -143,9 +143,14 @@ open class UIViewController: UIResponder {
   /// Lays the view out: containers place their children.
   func layOut() {
     guard isViewLoaded, !simulation.isUnwinding else { return }
-    if simulation.hasCode(self, "viewWillLayoutSubviews") { simulation.send(Lifecycle.viewWillLayoutSubviews, to: self) { NoReply() } }
+    sendIfCoded(Lifecycle.viewWillLayoutSubviews)
     layoutChildren()
-    if simulation.hasCode(self, "viewDidLayoutSubviews") { simulation.send(Lifecycle.viewDidLayoutSubviews, to: self) { NoReply() } }
+    sendIfCoded(Lifecycle.viewDidLayoutSubviews)
+  }
+
+  /// Sends a message that is so frequent that it is recorded only where code implements it.
+  private func sendIfCoded(_ message: MessageType<NoReply>) {
+    if simulation.hasCode(self, message.info.selector) { simulation.send(message, to: self) { NoReply() } }
   }
 
   /// Gives the children their frames.
@@ -157,9 +162,9 @@ open class UIViewController: UIResponder {
   func layoutWasAsked() {
     guard !layoutIsAsked, appearance != .gone else { return }
     layoutIsAsked = true
-    simulation.runLoop.atEndOfTurn { [weak self] in
-      self?.layoutIsAsked = false
-      self?.layOut()
+    simulation.runLoop.atEndOfTurn(for: self) { controller in
+      controller.layoutIsAsked = false
+      controller.layOut()
     }
   }
 

@@ -70,8 +70,9 @@ extension UIKitWorld {
     let number = (rotation?.number ?? 0) + 1
     rotation = Rotation(from: from, controllers: controllers, number: number)
     guard duration > 0 else { return endRotation() }
-    simulation.runLoop.after(duration) { [weak self] in
-      if self?.rotation?.number == number { self?.endRotation() }
+    simulation.runLoop.after(duration) { [unowned(unsafe) simulation] in
+      let world = simulation.uikit
+      if world.rotation?.number == number { world.endRotation() }
     }
   }
 

@@ -26,5 +26,5 @@ func attribute<Root: Attributed>(_ name: String, releases: ReleaseRange = .alway
 func reference<Root: Attributed>(_ name: String, releases: ReleaseRange = .always, _ summary: String) -> Property<Root> {
   Property(
     name, weak: true, releases: releases, { $0.references[name]?.object },
-    { (root, object: Object?) in root.references[name] = object.map(WeakReference.init) }, summary)
+    { (root, object: Object?) in root.references[name] = object.map(WeakReference.to) }, summary)
 }

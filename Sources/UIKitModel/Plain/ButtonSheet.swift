@@ -7,7 +7,7 @@ package class ButtonSheet: UIView {
   package private(set) var buttonTitles: [String] = []
   package var cancelIndex = -1
   package var destructiveIndex = -1
-  package weak var delegate: Object?
+  @Weak package var delegate: Object?
   /// UIKit keeps what is on the screen alive.
   private var whileVisible: ButtonSheet?
 

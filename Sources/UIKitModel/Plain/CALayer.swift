@@ -3,7 +3,7 @@ import SceneModel
 
 /// What the picture of a view is made of; its properties are kept and have no effect.
 package final class CALayer: Object, Attributed {
-  private weak var view: UIView?
+  @Weak private var view: UIView?
   package var attributes: [String: Value] = [:]
   package var references: [String: WeakReference] = [:]
 

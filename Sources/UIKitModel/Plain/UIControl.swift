@@ -8,7 +8,7 @@ package class UIControl: UIView {
   package func add(_ target: Object?, _ action: Selector, for events: ControlEvents) {
     guard let target else { return }
     guard !targets.contains(where: { $0.target.object === target && $0.action == action && $0.events == events }) else { return }
-    targets.append((WeakReference(target), action, events))
+    targets.append((WeakReference.to(target), action, events))
   }
 
   package func remove(_ target: Object?, _ action: Selector?, for events: ControlEvents) {

@@ -3,7 +3,7 @@ import SceneModel
 
 /// Looks out for a gesture and sends actions.
 package class UIGestureRecognizer: Object, Attributed {
-  package internal(set) weak var view: UIView?
+  @Weak package internal(set) var view: UIView?
   private var targets: [(target: WeakReference, action: Selector)] = []
   package var attributes: [String: Value] = [:]
   package var references: [String: WeakReference] = [:]
@@ -11,7 +11,7 @@ package class UIGestureRecognizer: Object, Attributed {
   package override func dismantle() { attributes = [:] }
 
   fileprivate func add(_ target: Object?, _ action: Selector?) {
-    if let target, let action { targets.append((WeakReference(target), action)) }
+    if let target, let action { targets.append((WeakReference.to(target), action)) }
   }
 
   fileprivate func remove(_ target: Object?, _ action: Selector?) {

@@ -16,10 +16,10 @@ package final class UIWebView: UIView {
   fileprivate func load(_ request: NSURLRequest?) {
     guard simulation.send(WebViewDelegate.shouldStart, to: delegate, self, request, 5, else: { true }) else { return }
     self.request = request
-    simulation.runLoop.atEndOfTurn { [weak self] in
-      guard let self, !simulation.isUnwinding else { return }
-      simulation.send(WebViewDelegate.didStart, to: delegate, self) { NoReply() }
-      simulation.send(WebViewDelegate.didFinish, to: delegate, self) { NoReply() }
+    simulation.runLoop.atEndOfTurn(for: self) { view in
+      guard !view.simulation.isUnwinding else { return }
+      view.simulation.send(WebViewDelegate.didStart, to: view.delegate, view) { NoReply() }
+      view.simulation.send(WebViewDelegate.didFinish, to: view.delegate, view) { NoReply() }
     }
   }
 }

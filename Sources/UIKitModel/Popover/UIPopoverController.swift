@@ -14,7 +14,7 @@ package final class UIPopoverController: Object {
   static let duration = 0.3
 
   package private(set) var content: UIViewController?
-  package private(set) weak var delegate: Object?
+  @Weak package private(set) var delegate: Object?
   /// Whether the popover is on the screen; false as soon as a dismissal begins.
   package private(set) var isVisible = false
   /// Whether an animation runs.
@@ -24,7 +24,7 @@ package final class UIPopoverController: Object {
   package private(set) var arrowDirection = 0
   var anchor: Anchor?
   /// The split view controller that handed the popover out.
-  weak var split: UISplitViewController?
+  @Weak var split: UISplitViewController?
   private var wasDismissed = false
 
   package override func dismantle() {
@@ -36,6 +36,7 @@ package final class UIPopoverController: Object {
   }
 
   deinit {
+    forgetReferences()
     guard isVisible else { return }
     simulation.raise("NSGenericException", "-[UIPopoverController dealloc] reached while popover is still visible.")
   }
@@ -102,7 +103,7 @@ package final class UIPopoverController: Object {
   }
 
   /// `dismissPopoverAnimated:`: no delegate is told.
-  package func dismiss(animated: Bool, then completion: (() -> Void)? = nil) {
+  package func dismiss(animated: Bool, then completion: ((UIPopoverController) -> Void)? = nil) {
     guard isVisible, !simulation.isUnwinding else { return }
     isVisible = false
     simulation.uikit.popoverGone(self)
@@ -111,13 +112,13 @@ package final class UIPopoverController: Object {
     isBusy = animated
     guard animated else {
       disappear(content)
-      completion?()
+      completion?(self)
       return
     }
     finish(animated: true) { popover in
       popover.isBusy = false
       popover.disappear(content)
-      completion?()
+      completion?(popover)
     }
   }
 
@@ -135,8 +136,8 @@ package final class UIPopoverController: Object {
 
   private func finish(animated: Bool, _ body: @escaping (UIPopoverController) -> Void) {
     guard animated else { return body(self) }
-    simulation.runLoop.after(Self.duration) { [weak self] in
-      if let self, !simulation.isUnwinding { body(self) }
+    simulation.runLoop.after(Self.duration, for: self) { popover in
+      if !popover.simulation.isUnwinding { body(popover) }
     }
   }
 
@@ -146,7 +147,7 @@ package final class UIPopoverController: Object {
     guard simulation.send(PopoverDelegate.shouldDismiss, to: delegate, self, rule: Rule.delegateHearsTouchesOnly.id, else: { true }) else {
       return
     }
-    dismiss(animated: true) { [weak self] in self?.tellDidDismiss(rule: .delegateHearsTouchesOnly) }
+    dismiss(animated: true) { $0.tellDidDismiss(rule: .delegateHearsTouchesOnly) }
   }
 
   func tellDidDismiss(rule: Rule) {

@@ -48,9 +48,9 @@ extension ClassicSplit {
       child.beginAppearance(true, animated: false)
       child.view.moveSilently(to: split.view)
     }
-    simulation.runLoop.atEndOfTurn { [weak split] in
+    simulation.runLoop.atEndOfTurn { [container = Weak(wrappedValue: split)] in
       if appears { child.endAppearance() }
-      if let split, child.parent === split { child.sendDidMove(to: split) }
+      if let split = container.wrappedValue, child.parent === split { child.sendDidMove(to: split) }
     }
   }
 }

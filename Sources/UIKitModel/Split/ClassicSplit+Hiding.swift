@@ -37,7 +37,7 @@ extension ClassicSplit {
     button.target = split
     button.action = toggleAction
     givenTitle = button.title
-    button.builtInAction = { [weak split] in split?.strategy.toggleMaster() }
+    button.builtInAction = { [target = Weak(wrappedValue: split)] in target.wrappedValue?.strategy.toggleMaster() }
     self.button = button
     let popover = UIPopoverController(in: simulation)
     popover.setContentSilently(split.master)

@@ -47,12 +47,13 @@ extension ClassicSplit {
       presentMaster(animated: false)
     }
     guard let master else { return }
-    simulation.runLoop.atEndOfTurn { [weak self, weak master] in
-      guard let self, let master else { return }
-      if master.appearance == .disappearing, isMasterHidden == true, popover?.isBusy != true {
+    simulation.runLoop.atEndOfTurn(for: split) { [shown = Weak(wrappedValue: master)] split in
+      guard let master = shown.wrappedValue else { return }
+      let strategy = split.strategy
+      if master.appearance == .disappearing, strategy.isMasterHidden == true, strategy.popover?.isBusy != true {
         if master.isViewLoaded { master.view.moveSilently(to: nil) }
         master.endAppearance()
-      } else if master.appearance == .appearing, isMasterHidden == false, split.appearance == .shown {
+      } else if master.appearance == .appearing, strategy.isMasterHidden == false, split.appearance == .shown {
         master.endAppearance()
       }
     }

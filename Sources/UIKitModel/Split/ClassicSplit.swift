@@ -7,7 +7,7 @@ final class ClassicSplit {
   static let masterWidth = 320.0
   static let gutter = 1.0
 
-  unowned let split: UISplitViewController
+  unowned(unsafe) let split: UISplitViewController
   /// Whether the master is hidden; `nil` before the first appearance decides it.
   var isMasterHidden: Bool?
   /// Whether the master's view got lost to the panel: it belongs to the split but is nowhere to be seen.

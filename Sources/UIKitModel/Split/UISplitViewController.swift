@@ -4,7 +4,7 @@ import SceneModel
 /// Two controllers side by side: a master and a detail. How it behaves is up to the strategy of the release.
 package final class UISplitViewController: UIViewController {
   /// The delegate, unretained; which methods it has is found out once, when it is assigned.
-  package private(set) weak var delegate: Object?
+  @Weak package private(set) var delegate: Object?
   private var sampled: Set<Selector> = []
   private var delegateWasSet = false
   package var presentsWithGesture = true

@@ -4,8 +4,8 @@ import SceneModel
 
 /// A list of rows in sections, filled by a data source.
 package final class UITableView: UIScrollView {
-  package private(set) weak var delegate: Object?
-  package private(set) weak var dataSource: Object?
+  @Weak package private(set) var delegate: Object?
+  @Weak package private(set) var dataSource: Object?
   package var style = 0
   package var rowHeight = 44.0
   package var allowsSelection = true
@@ -61,9 +61,9 @@ package final class UITableView: UIScrollView {
   func scheduleReload() {
     guard !isReloadScheduled, isOnScreen else { return }
     isReloadScheduled = true
-    simulation.runLoop.atEndOfTurn { [weak self] in
-      self?.isReloadScheduled = false
-      self?.loadRows()
+    simulation.runLoop.atEndOfTurn(for: self) { table in
+      table.isReloadScheduled = false
+      table.loadRows()
     }
   }
 

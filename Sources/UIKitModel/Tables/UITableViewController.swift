@@ -29,10 +29,13 @@ package final class UITableViewController: UIViewController {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear { tableView.selection = [] }
     tableView.scheduleReload()
-    simulation.runLoop.atEndOfTurn { [weak self] in
-      guard let self, tableView.isOnScreen else { return }
-      if tableView.dataSource == nil, simulation.hasCode(self, TableDataSource.numberOfRows.info.selector) { tableView.setDataSource(self) }
-      tableView.loadRows()
+    simulation.runLoop.atEndOfTurn(for: self) { controller in
+      let table = controller.tableView
+      guard table.isOnScreen else { return }
+      if table.dataSource == nil, controller.simulation.hasCode(controller, TableDataSource.numberOfRows.info.selector) {
+        table.setDataSource(controller)
+      }
+      table.loadRows()
     }
   }
 }

@@ -7,10 +7,10 @@ open class UIView: UIResponder, Attributed {
   package var frame = Rect.zero {
     didSet { if frame != oldValue { layoutIsNeeded = true } }
   }
-  package private(set) weak var superview: UIView?
+  @Weak package private(set) var superview: UIView?
   package private(set) var subviews: [UIView] = []
   /// The controller whose view this is.
-  package weak var controller: UIViewController?
+  @Weak package var controller: UIViewController?
   package var isHidden = false
   package var alpha = 1.0
   package var tag = 0

@@ -9,7 +9,7 @@ package final class UIWindow: UIView {
 
   package required init(_ isa: RuntimeClass, in simulation: Simulation) {
     super.init(isa, in: simulation)
-    simulation.uikit.windows.append(WeakReference(self))
+    simulation.uikit.windows.append(WeakReference.to(self))
   }
 
   package override func dismantle() {
@@ -58,7 +58,7 @@ package final class UIWindow: UIView {
     controller.beginAppearance(true, animated: false)
     controller.layOut()
     simulation.uikit.rootDidBeginAppearance(controller)
-    simulation.runLoop.atEndOfTurn { [weak controller] in controller?.endAppearance() }
+    simulation.runLoop.atEndOfTurn(for: controller) { $0.endAppearance() }
   }
 }
 
