@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The name of a message, interned, so that comparing two is comparing two addresses.
-public struct Selector: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+public struct Selector: Hashable, @unchecked Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   private final class Name: Sendable {
     let text: String
     let argumentCount: Int
@@ -11,30 +11,32 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
     }
   }
 
-  // A name is known for ever, so nobody needs to count who holds it.
-  private unowned(unsafe) let name: Name
+  // A name is known for ever, so nobody needs to count who holds it: a bare address will do.
+  private let address: UnsafeRawPointer
+  private var name: Name { Unmanaged<Name>.fromOpaque(address).takeUnretainedValue() }
   private static let known = Mutex<[String: Name]>([:])
 
   public init(_ text: String) {
-    name = Self.known.withLock { known in
+    let name = Self.known.withLock { known in
       if let name = known[text] { return name }
       let name = Name(text)
       known[text] = name
       return name
     }
+    address = UnsafeRawPointer(Unmanaged.passUnretained(name).toOpaque())
   }
 
   public init(stringLiteral text: String) { self.init(text) }
 
   /// Bits of the name's address, for look-ups without hashing.
-  var bits: Int { Int(bitPattern: ObjectIdentifier(name)) >> 5 }
+  var bits: Int { Int(bitPattern: address) >> 5 }
 
   public var description: String { name.text }
 
   /// How many arguments a message of this name takes.
   public var argumentCount: Int { name.argumentCount }
 
-  public static func == (left: Selector, right: Selector) -> Bool { left.name === right.name }
+  public static func == (left: Selector, right: Selector) -> Bool { left.address == right.address }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(name)) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(address) }
 }

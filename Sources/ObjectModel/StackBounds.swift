@@ -1,4 +1,4 @@
-import CStack
+import CSystem
 
 /// How much of the thread's native stack is left, so that deep recursion ends in an error and never in a trap.
 public struct StackBounds {

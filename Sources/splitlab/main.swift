@@ -13,6 +13,7 @@ var environment = ToolEnvironment(makeSession: { Playground(configuration: $0) }
 environment.isInputTerminal = isatty(0) == 1
 environment.isOutputTerminal = isatty(1) == 1
 environment.referencePages = { Reference.pages }
+environment.gatherShares = { ProcessShares.gather($0, $1) }
 environment.isInterrupted = { Interrupt.isPending }
 environment.makeInput = { session, options in
   EditedInput.make(session, keepsHistory: options.keepsHistory, isColored: options.style(isTerminal: true).isColored)
@@ -21,7 +22,7 @@ Interrupt.watch()
 
 let tool = Tool(environment)
 let status = Mutex<Int32>(ExitStatus.errors)
-LargeStack.run { _ in
+LargeStack.run {
   let ended = tool.run(Array(CommandLine.arguments.dropFirst()))
   status.withLock { $0 = ended }
 }

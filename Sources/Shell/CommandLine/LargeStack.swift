@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Threads with a stack so large that deep recursion of interpreted code ends in an error of ours.
+/// A thread with a stack so large that deep recursion of interpreted code ends in an error of ours.
 package enum LargeStack {
   /// The memory is touched only where it is used.
   private static let bytes = 512 * 1_048_576
@@ -16,33 +16,27 @@ package enum LargeStack {
     init(_ run: @escaping () -> Void) { self.run = run }
   }
 
-  /// Runs the work on several threads and waits for all; where a thread cannot be made, on this one.
-  package static func run(threads count: Int = 1, _ body: @escaping @Sendable (Int) -> Void) {
+  /// Runs the work on a thread of its own and waits for it; where none can be made, on this one.
+  package static func run(_ body: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setstacksize(&attributes, bytes)
     defer { pthread_attr_destroy(&attributes) }
-    var threads: [pthread_t] = []
-    for index in 0..<count {
-      let argument = Unmanaged.passRetained(Body { body(index) })
-      #if canImport(Darwin)
-        var thread: pthread_t?
-      #else
-        var thread = pthread_t()
-      #endif
-      let status = pthread_create(&thread, &attributes, start, argument.toOpaque())
-      if status != 0 {
-        argument.release()
-        body(index)
-        continue
-      }
-      #if canImport(Darwin)
-        if let thread { threads.append(thread) }
-      #else
-        threads.append(thread)
-      #endif
+    let argument = Unmanaged.passRetained(Body(body))
+    #if canImport(Darwin)
+      var made: pthread_t?
+    #else
+      var made = pthread_t()
+    #endif
+    guard pthread_create(&made, &attributes, start, argument.toOpaque()) == 0 else {
+      argument.release()
+      return body()
     }
-    for thread in threads { pthread_join(thread, nil) }
+    #if canImport(Darwin)
+      if let made { pthread_join(made, nil) }
+    #else
+      pthread_join(made, nil)
+    #endif
   }
 
   #if canImport(Darwin)

@@ -9,6 +9,8 @@ package struct ToolEnvironment: Sendable {
   package var makeInput: (@Sendable (any SessionDriving, Options) -> InteractiveInput)?
   /// The pages of the reference: file names and texts.
   package var referencePages: @Sendable () -> [(name: String, text: String)] = { [] }
+  /// Runs so many shares of a work at the same time and gathers what each writes; one after the other where there is no such thing.
+  package var gatherShares: (@Sendable (_ count: Int, _ share: (Int) -> [UInt8]) -> [[UInt8]])?
   /// Whether ^C was pressed since the last input began.
   package var isInterrupted: @Sendable () -> Bool = { false }
   package var isInputTerminal = false

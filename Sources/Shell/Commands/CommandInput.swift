@@ -72,7 +72,8 @@ package struct CommandInput: Sendable {
       guard let begun = start else { return }
       let value = key.map { bytes.index(after: $0) } ?? begun
       let word = Word(
-        text: String(text[value..<place]), key: key.map { String(text[begun..<$0]) }, isQuoted: false, column: column - length, length: length)
+        text: String(text[value..<place]), key: key.map { String(text[begun..<$0]) }, isQuoted: false, column: column - length,
+        length: length)
       words.append(word)
       start = nil
       key = nil

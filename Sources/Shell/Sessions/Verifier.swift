@@ -1,7 +1,6 @@
 import ObjectModel
-import Synchronization
 
-/// Checks session files, each in every release it names, on several threads where asked to.
+/// Checks session files, each in every release it names, several at a time where asked to.
 struct Verifier: Sendable {
   let options: Options
   let environment: ToolEnvironment
@@ -66,21 +65,19 @@ struct Verifier: Sendable {
   }
 
   private func verify(_ jobs: [Job]) -> [Verification] {
-    let next = Mutex(0)
-    let results = Mutex<[Int: Verification]>([:])
-    let work: @Sendable () -> Void = {
-      while true {
-        let index = next.withLock { next in
-          defer { next += 1 }
-          return next
-        }
-        guard index < jobs.count, !environment.isInterrupted() else { return }
-        let result = verify(jobs[index])
-        results.withLock { $0[index] = result }
-      }
+    let count = min(options.jobs, jobs.count)
+    guard count > 1, let gather = environment.gatherShares else {
+      return jobs.compactMap { environment.isInterrupted() ? nil : verify($0) }
     }
-    if options.jobs > 1 { LargeStack.run(threads: min(options.jobs, max(1, jobs.count))) { _ in work() } } else { work() }
-    return results.withLock { results in jobs.indices.compactMap { results[$0] } }
+    let shares = gather(count) { share in
+      var frames = Frames()
+      for index in stride(from: share, to: jobs.count, by: count) where !environment.isInterrupted() {
+        verify(jobs[index])?.write(to: &frames)
+      }
+      return frames.bytes
+    }
+    var frames = shares.map { Frames($0) }
+    return jobs.indices.map { Verification(path: jobs[$0].path, release: jobs[$0].release, from: &frames[$0 % count]) }
   }
 
   private func verify(_ job: Job) -> Verification? {

@@ -58,7 +58,8 @@ extension UIViewController {
     controller.view.frame = simulation.uikit.modalFrame(controller.modalPresentationStyle)
     controller.beginAppearance(true, animated: animated)
     controller.layOut()
-    simulation.runLoop.after(animated ? Self.presentationDuration : 0) { [presenter = Weak(wrappedValue: self), target = Weak(wrappedValue: controller)] in
+    simulation.runLoop.after(animated ? Self.presentationDuration : 0) {
+      [presenter = Weak(wrappedValue: self), target = Weak(wrappedValue: controller)] in
       let controller = target.wrappedValue
       controller?.endAppearance()
       guard let presenter = presenter.wrappedValue else { return }

@@ -35,6 +35,7 @@ func runTool(_ arguments: [String], _ answers: [String: ScriptedSession.Answer] 
   defer { close(descriptor) }
   var environment = ScriptedSession.environment(answers)
   environment.outputDescriptor = descriptor
+  environment.gatherShares = { count, share in (0..<count).map(share) }
   let status = Tool(environment).run(arguments)
   return (status, try folder.read("out"))
 }
@@ -158,7 +159,7 @@ struct VerifierTests {
     #expect(try runTool(["verify", path]).status == 0)
   }
 
-  @Test("folders are searched in order, each file in each release, on threads too, and shards share the work")
+  @Test("folders are searched in order, each file in each release, several at a time too, and shards share the work")
   func many() throws {
     let folder = try ScratchFolder()
     _ = try folder.write("b.session", "wrong\n")

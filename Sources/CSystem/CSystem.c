@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
-#include "CStack.h"
+#include "CSystem.h"
 #include <pthread.h>
+#include <unistd.h>
 
 uintptr_t stack_lowest_address(void) {
 #ifdef __APPLE__
@@ -16,3 +17,5 @@ uintptr_t stack_lowest_address(void) {
   return failed ? 0 : (uintptr_t)address;
 #endif
 }
+
+int32_t process_fork(void) { return (int32_t)fork(); }
