@@ -128,16 +128,6 @@ package final class UIKitWorld {
     }
   }
 
-  /// A covered or unselected controller is about to come back to the screen.
-  func willUncover(_ controller: UIViewController) { eachSplit(in: controller) { $0.strategy.willUncover() } }
-  /// It has been laid out again.
-  func didUncover(_ controller: UIViewController) { eachSplit(in: controller) { $0.strategy.didUncover() } }
-
-  private func eachSplit(in controller: UIViewController, _ body: (UISplitViewController) -> Void) {
-    if let split = controller as? UISplitViewController { body(split) }
-    for child in controller.children { eachSplit(in: child, body) }
-  }
-
   /// Every living object of a type, in order of creation.
   package func all<Kind: Object>(_ type: Kind.Type) -> [Kind] {
     var found: [Kind] = []

@@ -65,7 +65,6 @@ package final class UITabBarController: UIViewController {
     displayed = new
     if let new {
       new.loadViewIfNeeded()
-      simulation.uikit.willUncover(new)
       new.view.frame = contentFrame
       new.beginAppearance(true, animated: false)
     }
@@ -75,7 +74,6 @@ package final class UITabBarController: UIViewController {
     old?.endAppearance()
     if let new {
       new.layOut()
-      simulation.uikit.didUncover(new)
       new.endAppearance()
     }
   }

@@ -103,11 +103,9 @@ extension UIViewController {
     controller.beginAppearance(false, animated: animated)
     if covers {
       if view.superview == nil { view.moveSilently(to: simulation.uikit.coveredWindow?.object as? UIWindow ?? simulation.uikit.keyWindow) }
-      simulation.uikit.willUncover(self)
       view.frame = simulation.uikit.rootFrame
       beginAppearance(true, animated: animated)
       layOut()
-      simulation.uikit.didUncover(self)
     }
     simulation.runLoop.after(animated ? Self.presentationDuration : 0) { [weak self] in
       if controller.isViewLoaded { controller.view.moveSilently(to: nil) }

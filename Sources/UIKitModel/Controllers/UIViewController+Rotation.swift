@@ -35,6 +35,12 @@ extension UIViewController {
     guard simulation.send(ControllerQuery.shouldAutorotate, to: self, else: { true }) else {
       return .turnRefused(by: displayName, method: "shouldAutorotate")
     }
+    guard let allowed = allowedOrientations() else { return nil }
+    return allowed.allows(orientation) ? nil : .turnRefused(by: displayName, method: "supportedInterfaceOrientations")
+  }
+
+  /// What the controller and the app allow together, asked as from iOS 6 on; `nil`, with an exception under way, where that is nothing.
+  func allowedOrientations() -> UIInterfaceOrientationMask? {
     let mask = simulation.send(ControllerQuery.supportedOrientations, to: self) { supportedOrientations() }
     guard !simulation.isUnwinding else { return nil }
     let common = mask.intersection(simulation.uikit.applicationMask)
@@ -44,6 +50,24 @@ extension UIViewController {
         "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES")
       return nil
     }
-    return common.allows(orientation) ? nil : .turnRefused(by: displayName, method: "supportedInterfaceOrientations")
+    return common
+  }
+
+  /// Whether code of the app, and not UIKit alone, says which orientations the controller stands.
+  var answersForOrientations: Bool {
+    let messages = [
+      ControllerQuery.supportedOrientations.info, SplitDelegate.supportedOrientations.info,
+      NavigationDelegate.supportedOrientations.info, TabBarDelegate.supportedOrientations.info,
+      ApplicationDelegate.supportedOrientations.info,
+    ]
+    let answering: [Object?] = [self, orientationDelegate, simulation.uikit.application.delegate]
+    return answering.contains { object in
+      object.map { object in messages.contains { simulation.hasCode(object, $0.selector) } } ?? false
+    }
+  }
+
+  /// Who answers for a container from iOS 7 on.
+  private var orientationDelegate: Object? {
+    (self as? UISplitViewController)?.delegate ?? (self as? UINavigationController)?.delegate ?? (self as? UITabBarController)?.delegate
   }
 }

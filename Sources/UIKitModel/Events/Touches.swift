@@ -28,7 +28,9 @@ extension UIKitWorld {
     }
     guard let view = (object as? UIView) ?? (object as? UIViewController)?.view else { throw .noAction(object.displayName) }
     guard view.isOnScreen else { throw .notOnScreen(object.displayName) }
-    if let popover = popover(covering: view.frameInWindow), popover.content.map({ !view.isDescendant(of: $0.view) }) ?? true {
+    if let popover = popover(covering: view.frameInWindow), popover.content.map({ !view.isDescendant(of: $0.view) }) ?? true,
+      !popover.letsThrough(view)
+    {
       return popover.touchOutside()
     }
     guard let tappable = view as? any Tappable, tappable.touchUpInside() else { throw .noAction(object.displayName) }
@@ -42,17 +44,13 @@ extension UIKitWorld {
       throw .notOnScreen(name)
     }
     // A touch outside a popover goes to the popover, unless the item's bar is let through.
-    if let popover = visiblePopovers.last, popover.split?.strategy.button !== item, !isPassedThrough(item, popover),
-      !isInside(item, popover)
-    {
-      return popover.touchOutside()
-    }
+    if let popover = visiblePopovers.last, !isPassedThrough(item, popover), !isInside(item, popover) { return popover.touchOutside() }
     guard item.performAction() else { throw .noAction(name) }
   }
 
   private func isPassedThrough(_ item: UIBarButtonItem, _ popover: UIPopoverController) -> Bool {
-    guard case .button(let anchor)? = popover.anchor else { return false }
-    return place(of: anchor)?.bar === place(of: item)?.bar
+    if case .leftEdge? = popover.anchor, popover.split?.strategy.button === item { return true }
+    return place(of: item)?.bar.map(popover.letsThrough) ?? false
   }
 
   private func isInside(_ item: UIBarButtonItem, _ popover: UIPopoverController) -> Bool {
@@ -126,8 +124,7 @@ extension UIKitWorld {
 
   private func touch(_ path: IndexPath, in table: UITableView) throws(EventFailure) {
     if let popover = popover(covering: table.frameInWindow), let content = popover.content, !table.isDescendant(of: content.view) {
-      guard !popover.passthroughViews.contains(where: { table.isDescendant(of: $0) }) else { return table.touch(path) }
-      return popover.touchOutside()
+      guard popover.letsThrough(table) else { return popover.touchOutside() }
     }
     table.touch(path)
     performRowSegue(path, in: table)
@@ -187,6 +184,11 @@ extension UIKitWorld {
     guard let controller = object as? UIViewController ?? topmost, controller.presenterForDismissal != nil else { throw .nothingPresented }
     controller.dismiss(animated: true)
   }
+}
+
+extension UIPopoverController {
+  /// Whether touches on the view, outside the popover, reach it.
+  fileprivate func letsThrough(_ view: UIView) -> Bool { passthroughViews.contains { view.isDescendant(of: $0) } }
 }
 
 /// A view that does something when it is touched.

@@ -154,11 +154,7 @@ package final class UIPopoverController: Object {
   }
 
   /// Whether touches outside do nothing.
-  package var isModal: Bool {
-    guard let content else { return false }
-    return content.isModalInPopover || content.presented != nil
-      || (content as? UINavigationController)?.topViewController?.isModalInPopover == true
-  }
+  package var isModal: Bool { content?.isModalWithChildren ?? false }
 
   /// Presents from a bar button.
   func present(from item: UIBarButtonItem, arrows: Int, animated: Bool) {
@@ -169,6 +165,13 @@ package final class UIPopoverController: Object {
       return
     }
     show(animated: animated)
+    letThroughBar(of: item)
+  }
+
+  /// The bar of the button that the popover is presented from stays usable, until code takes it off the list.
+  func letThroughBar(of item: UIBarButtonItem) {
+    guard isVisible, case .button? = anchor, let bar = simulation.uikit.place(of: item)?.bar else { return }
+    if !passthroughViews.contains(where: { $0 === bar }) { passthroughViews.append(bar) }
   }
 
   /// Presents from a rectangle of a view.
@@ -180,6 +183,13 @@ package final class UIPopoverController: Object {
       return
     }
     show(animated: animated)
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller, or the child that it shows now, keeps a popover from being dismissed by touches outside.
+  fileprivate var isModalWithChildren: Bool {
+    isModalInPopover || presented != nil || appearanceChildren.contains(where: \.isModalWithChildren)
   }
 }
 

@@ -107,6 +107,10 @@ extension Rule {
     source: "launch examples of Neuburg for iOS 4; tewha.net, September 2012",
     otherwise: "the first layout already is that of the device's orientation, as from iOS 6 on",
     "An app launched on a device that is not upright starts in portrait and turns right after the root's viewWillAppear:.")
+  static let launchesAsAllowed = Rule(
+    "classic.launch.as-allowed", .from(Release(6), until: last), .documented, source: "Apple's technical question QA1688",
+    otherwise: "the app starts as the device is held",
+    "A launch asks the root for its orientations, and starts in one of them where the device is held another way.")
   static let asksShouldAutorotateTo = Rule(
     "classic.rotation.asks-each-orientation", .from(Release(3, 2), until: Release(6)), .documented,
     source: "UIViewController reference; MGSplitViewController pull request 68",
@@ -137,7 +141,8 @@ extension Rule {
     slidingPanel, presentsOnTap, delegateHearsTouchesOnly, selectionKeepsPopover, turnTellsDidDismiss, shouldHideIsCached,
     layoutFollowsAnswers,
     missesTurns, remembersOrientation, orphanedMaster, dismissalLosesMaster, panelTooWideAfterUnload, keepsOldMaster, modalClosesPanel,
-    delegateIsUnretained, delegateGivesOrientations, controllersAreTwo, launchesInPortrait, asksShouldAutorotateTo, contentBelowStatusBar,
+    delegateIsUnretained, delegateGivesOrientations, controllersAreTwo, launchesInPortrait, launchesAsAllowed, asksShouldAutorotateTo,
+    contentBelowStatusBar,
     memoryWarningUnloads, toolbarLosesInterruptedChange, firstShowIsToldTwice, rootPresents,
   ]
 }

@@ -90,6 +90,7 @@ extension ClassicSplit {
     guard let popover, canPresentMaster else { return }
     popover.anchor = profile.holds(.slidingPanel) ? .leftEdge : button.map { .button($0) } ?? .leftEdge
     popover.show(animated: animated)
+    if let button { popover.letThroughBar(of: button) }
   }
 
   /// Called by the popover before its content appears, whatever made it appear.

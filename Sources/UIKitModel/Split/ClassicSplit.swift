@@ -59,6 +59,7 @@ final class ClassicSplit {
   /// Called inside the split view controller's `viewWillAppear:`, before the children's.
   func willAppear() {
     defer { appearedOrientation = appearedOrientation ?? world.orientation }
+    loseOrphan()
     if profile.holds(.controllersAreTwo), split.children.isEmpty { _ = split.masterForUse }
     insertViews()
     guard isMasterHidden == nil else {
@@ -70,13 +71,7 @@ final class ClassicSplit {
     if hides { hide(rule: .hidesBeforeAppearance) }
   }
 
-  func didAppear() {
-    guard profile.holds(.remembersOrientation), let last = appearedOrientation, last != world.orientation else {
-      appearedOrientation = world.orientation
-      return
-    }
-    appearedOrientation = world.orientation
-  }
+  func didAppear() { appearedOrientation = world.orientation }
 
   /// Puts the children's views into the split's own, silently: the split itself tells them.
   func insertViews() {

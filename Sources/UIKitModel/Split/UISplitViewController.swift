@@ -129,6 +129,7 @@ package final class UISplitViewController: UIViewController {
   }
 
   override func layoutChildren() {
+    strategy.catchUp()
     strategy.layOut()
     super.layoutChildren()
   }

@@ -42,6 +42,8 @@ package final class UIWindow: UIView {
     simulation.uikit.keyWindow = self
     guard simulation.uikit.mayShowWindows else { return }
     isShown = true
+    if let rotatingController { simulation.uikit.chooseLaunchOrientation(for: rotatingController) }
+    guard !simulation.isUnwinding else { return }
     frame = simulation.uikit.screenBounds
     if let rootViewController { show(rootViewController) }
     for controller in subviews.compactMap(\.controller) where controller !== rootViewController { appear(controller) }
