@@ -29,6 +29,8 @@ package final class UIKitWorld {
   /// The window that a covered root comes back to.
   var coveredWindow: WeakReference?
   var rotation: Rotation?
+  /// Whether the console has told of a split view controller without a master.
+  var hasWarnedOfNoMaster = false
   /// The popover of the last popover segue, which the storyboard keeps.
   var seguePopover: UIPopoverController?
   private var shownPopovers: [WeakReference] = []

@@ -165,6 +165,11 @@ package final class UINavigationController: UIViewController {
 
   // MARK: What a container does
 
+  package override func loadView() {
+    super.loadView()
+    if !simulation.uikit.profile.holds(.rootLoadsLate) { topViewController?.loadViewIfNeeded() }
+  }
+
   override var ownsAppearanceOfChildren: Bool { true }
   override var appearanceChildren: [UIViewController] { displayed.map { [$0] } ?? [] }
   override var rotationChildren: [UIViewController] { topViewController.map { $0.isViewLoaded ? [$0] : [] } ?? [] }

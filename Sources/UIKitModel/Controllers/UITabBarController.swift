@@ -63,12 +63,12 @@ package final class UITabBarController: UIViewController {
     guard new !== displayed, isViewLoaded, appearance == .shown || appearance == .appearing else { return }
     let old = displayed
     displayed = new
-    if let new {
-      new.loadViewIfNeeded()
-      new.view.frame = contentFrame
-      new.beginAppearance(true, animated: false)
-    }
-    old?.beginAppearance(false, animated: false)
+    let isNewFirst = simulation.uikit.profile.holds(.newTabAppearsFirst)
+    new?.loadViewIfNeeded()
+    if !isNewFirst { old?.beginAppearance(false, animated: false) }
+    new?.view.frame = contentFrame
+    new?.beginAppearance(true, animated: false)
+    if isNewFirst { old?.beginAppearance(false, animated: false) }
     if let new { new.view.moveSilently(to: view) }
     if let old, old.isViewLoaded { old.view.moveSilently(to: nil) }
     old?.endAppearance()

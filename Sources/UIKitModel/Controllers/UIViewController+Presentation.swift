@@ -4,13 +4,8 @@ extension UIViewController {
   /// How long a modal presentation takes to slide, in seconds.
   static let presentationDuration = 0.4
 
-  /// The controller that presents in the place of this one: the outermost container, from iOS 5 on.
+  /// The controller that presents in the place of this one: the outermost container.
   var presentationOwner: UIViewController {
-    guard simulation.uikit.profile.holds(.rootPresents) else { return outermost }
-    return outermost
-  }
-
-  private var outermost: UIViewController {
     var here = self
     while let parent = here.parent { here = parent }
     return here

@@ -80,9 +80,10 @@ package final class UIPopoverController: Object {
   /// Shows the popover: the content appears, after whoever handed the popover out was told.
   func show(animated: Bool) {
     guard !simulation.isUnwinding, let content else { return }
-    split?.strategy.popoverWillAppear()
-    guard !simulation.isUnwinding else { return }
     let wasVisible = isVisible
+    let tellsFirst = wasVisible || simulation.uikit.profile.holds(.presentsBeforeAppearance)
+    if tellsFirst { split?.strategy.popoverWillAppear() }
+    guard !simulation.isUnwinding else { return }
     isVisible = true
     wasDismissed = false
     simulation.uikit.popoverShown(self)
@@ -93,6 +94,7 @@ package final class UIPopoverController: Object {
     content.view.frame = Rect(
       x: 0, y: simulation.uikit.rootFrame.minY, width: size.width, height: min(size.height, simulation.uikit.rootFrame.height))
     content.beginAppearance(true, animated: animated)
+    if !tellsFirst { split?.strategy.popoverWillAppear() }
     content.layOut()
     isBusy = animated
     finish(animated: animated) { popover in

@@ -9,12 +9,20 @@ extension ClassicSplit {
     if hides { masterIsLost = false }
     takeDownPanel(staysHidden: hides)
     revealsInRotation = isMasterHidden == true && !hides
-    guard isMasterHidden != true, hides else {
+    guard hides, isMasterHidden != true || !profile.holds(.hidesOnce) else {
       if isMasterHidden == hides {
         simulation.decide(Rule.hidesOnce.id, "neither willHide nor willShow: the turn leaves the master as it is")
       }
       return
     }
+    hidesInRotation = true
+    if profile.holds(.hidesBeforeRotation) { hideInRotation(duration) }
+  }
+
+  /// Hides the master at the start of a turn, if that is still to be done.
+  func hideInRotation(_ duration: Double) {
+    guard hidesInRotation else { return }
+    hidesInRotation = false
     hide(rule: .hidesBeforeRotation)
     guard let master else { return }
     if split.appearance != .gone { master.beginAppearance(false, animated: duration > 0) }
@@ -31,12 +39,16 @@ extension ClassicSplit {
     }
   }
 
+  /// Brings the master back during a turn, if that is still to be done.
+  func revealInRotation() {
+    guard revealsInRotation else { return }
+    revealsInRotation = false
+    reveal()
+  }
+
   /// Called inside the split view controller's `willAnimateRotation…`, after the children's: the layout of the other orientation.
   func animateRotation(to orientation: UIInterfaceOrientation) {
-    if revealsInRotation {
-      revealsInRotation = false
-      reveal()
-    }
+    revealInRotation()
     layOut()
     appearedOrientation = world.orientation
   }

@@ -20,6 +20,8 @@ final class ClassicSplit {
   var givenTitle: String?
   var answers = HideAnswers()
   var gestureIsOn = false
+  /// Whether the rotation under way hides the master, and the delegate has not been told yet.
+  var hidesInRotation = false
   /// Whether the rotation under way brings the master back.
   var revealsInRotation = false
   /// Whether the rotation under way took down a panel that comes back afterwards.
@@ -62,6 +64,7 @@ final class ClassicSplit {
     loseOrphan()
     if profile.holds(.controllersAreTwo), split.children.isEmpty { _ = split.masterForUse }
     insertViews()
+    if isMasterHidden == true, !profile.holds(.hidesOnce) { return hide(rule: .hidesBeforeAppearance) }
     guard isMasterHidden == nil else {
       simulation.decide(Rule.hidesOnce.id, "no willHide: the master's state has not changed")
       return
