@@ -242,10 +242,10 @@ extension Playground {
       guard !words.isEmpty else { throw CommandFailure("usage", "which messages? `implement web willHide willShow`", at: first) }
       for word in words {
         for message in try messages(word, for: object) {
-          if answer == nil, let body = defaultBody(of: message, on: object) {
+          if answer == nil, let body = message.defaultBody(on: object) {
             add(interpreter.implement(message, body: SourceText(body), on: object, language: .objectiveC), to: &outcome)
           } else {
-            interpreter.implement(message, answering: answer ?? defaultAnswer(of: message), on: object)
+            interpreter.implement(message, answering: answer ?? message.defaultAnswer, on: object)
           }
         }
       }
@@ -266,26 +266,6 @@ extension Playground {
   private func add(_ run: RunResult, to outcome: inout CommandOutcome) {
     outcome.diagnostics += run.diagnostics
     outcome.invented += run.invented
-  }
-
-  /// The documented default where a value does not say it: what UIKit itself does, or an answer that depends on the question.
-  private func defaultBody(of message: MessageInfo, on object: Object) -> String? {
-    if message.selector == SplitDelegate.shouldHide.info.selector { return "return UIInterfaceOrientationIsPortrait(orientation);" }
-    guard case .native? = object.isa.visible.implementation(of: message.selector) else { return nil }
-    let parts = message.selector.description.split(separator: ":")
-    let call =
-      message.parameterNames.isEmpty
-      ? message.selector.description : zip(parts, message.parameterNames).map { "\($0):\($1)" }.joined(separator: " ")
-    return (message.replyType == "void" ? "" : "return ") + "[super \(call)];"
-  }
-
-  /// The documented default, as far as a value says it.
-  private func defaultAnswer(of message: MessageInfo) -> Value {
-    switch message.documentedDefault {
-    case "YES": .bool(true)
-    case let text? where text.hasPrefix("every"): .int(UIInterfaceOrientationMask.all.rawValue)
-    default: message.replyType == "void" ? .void : message.replyType == "BOOL" ? .bool(false) : message.replyEnum != nil ? .int(1) : .null
-    }
   }
 
   // MARK: recipe and load

@@ -53,21 +53,11 @@ extension UIViewController {
     return common
   }
 
-  /// Whether code of the app, and not UIKit alone, says which orientations the controller stands.
+  /// Whether code of the controller's class or of the app delegate, and not UIKit alone, says which orientations are allowed.
   var answersForOrientations: Bool {
-    let messages = [
-      ControllerQuery.supportedOrientations.info, SplitDelegate.supportedOrientations.info,
-      NavigationDelegate.supportedOrientations.info, TabBarDelegate.supportedOrientations.info,
-      ApplicationDelegate.supportedOrientations.info,
-    ]
-    let answering: [Object?] = [self, orientationDelegate, simulation.uikit.application.delegate]
-    return answering.contains { object in
-      object.map { object in messages.contains { simulation.hasCode(object, $0.selector) } } ?? false
-    }
-  }
-
-  /// Who answers for a container from iOS 7 on.
-  private var orientationDelegate: Object? {
-    (self as? UISplitViewController)?.delegate ?? (self as? UINavigationController)?.delegate ?? (self as? UITabBarController)?.delegate
+    if simulation.hasCode(self, ControllerQuery.supportedOrientations.info.selector) { return true }
+    return simulation.uikit.application.delegate.map {
+      simulation.hasCode($0, ApplicationDelegate.supportedOrientations.info.selector)
+    } ?? false
   }
 }

@@ -22,6 +22,7 @@ extension ClassicSplit {
     split.tellDelegate(SplitDelegate.willShow, split, split.masterForUse, button, rule: .showsInLayout) { NoReply() }
     guard let master, !masterIsLost else { return }
     popoverTookMaster = false
+    masterWasUnloaded = false
     if profile.holds(.keepsOldMaster), let popover { popover.replaceContentSilently(master) }
     master.loadViewIfNeeded()
     master.view.moveSilently(to: split.view)
@@ -98,6 +99,8 @@ extension ClassicSplit {
     guard let popover else { return }
     if masterIsLost { return }
     split.tellDelegate(SplitDelegate.willPresent, split, popover, split.masterForUse, rule: .presentsOnTap) { NoReply() }
+    // UIKit: apps of the time gave the view its width back here.
+    if masterWasUnloaded, let master, master.isViewLoaded, master.view.frame.width == Self.masterWidth { masterWasUnloaded = false }
   }
 
   /// Called when the popover has gone and its content with it.
