@@ -30,7 +30,7 @@ struct ScenarioTests {
     #expect(Set(numbers) == Self.covered)
   }
 
-  @Test("A session's expectations hold", arguments: Repository.sessions(in: "Tests/Scenarios") + Repository.sessions(in: "Sessions"))
+  @Test("A session's expectations hold", arguments: ["Tests/Scenarios", "Tests/Facts", "Sessions"].flatMap(Repository.sessions))
   func verifies(path: String) throws {
     let null = open("/dev/null", O_WRONLY)
     defer { close(null) }
