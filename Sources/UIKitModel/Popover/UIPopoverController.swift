@@ -44,7 +44,9 @@ package final class UIPopoverController: Object {
 
   /// The content follows another master, once that is part of the split again.
   func replaceContentSilently(_ controller: UIViewController) {
-    if !isVisible { content = controller }
+    guard !isVisible, controller !== content else { return }
+    content = controller
+    contentSize = .zero
   }
 
   package func setDelegate(_ object: Object?) { delegate = object }
@@ -56,11 +58,23 @@ package final class UIPopoverController: Object {
     content = controller
     contentSize = .zero
     guard isVisible else { return }
-    old?.changeAppearance(false)
+    old?.beginAppearance(false, animated: animated)
+    if let old, old.isViewLoaded { old.view.moveSilently(to: nil) }
+    old?.endAppearance()
     old?.popover = nil
     guard let controller else { return }
     controller.popover = self
+    controller.loadViewIfNeeded()
+    place(controller)
     controller.changeAppearance(true)
+    controller.layOut()
+  }
+
+  /// Puts the content's view where the popover is.
+  private func place(_ content: UIViewController) {
+    let room = simulation.uikit.rootFrame
+    content.view.moveSilently(to: simulation.uikit.keyWindow)
+    content.view.frame = Rect(x: 0, y: room.minY, width: size.width, height: min(size.height, room.height))
   }
 
   /// The size on the screen, in points, before UIKit makes it fit.
@@ -90,9 +104,7 @@ package final class UIPopoverController: Object {
     guard !wasVisible else { return }
     content.popover = self
     content.loadViewIfNeeded()
-    content.view.moveSilently(to: simulation.uikit.keyWindow)
-    content.view.frame = Rect(
-      x: 0, y: simulation.uikit.rootFrame.minY, width: size.width, height: min(size.height, simulation.uikit.rootFrame.height))
+    place(content)
     content.beginAppearance(true, animated: animated)
     if !tellsFirst { split?.strategy.popoverWillAppear() }
     content.layOut()

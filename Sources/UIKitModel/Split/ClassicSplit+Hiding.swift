@@ -23,7 +23,7 @@ extension ClassicSplit {
     guard let master, !masterIsLost else { return }
     popoverTookMaster = false
     masterWasUnloaded = false
-    if profile.holds(.keepsOldMaster), let popover { popover.replaceContentSilently(master) }
+    popover?.replaceContentSilently(master)
     master.loadViewIfNeeded()
     master.view.moveSilently(to: split.view)
     if split.appearance != .gone { master.beginAppearance(true, animated: false) }
