@@ -193,7 +193,10 @@ open class UIViewController: UIResponder {
   func viewDidDisappear(_ animated: Bool) { forwardedChildren.forEach { $0.endAppearance() } }
 
   /// The children that turn with the controller.
-  var rotationChildren: [UIViewController] { appearanceChildren }
+  var rotationChildren: [UIViewController] {
+    guard simulation.uikit.profile.holds(.nestedSplitMissesTurns) else { return appearanceChildren }
+    return appearanceChildren.filter { !($0 is UISplitViewController) }
+  }
 
   func willRotate(to orientation: UIInterfaceOrientation, duration: Double) {
     rotationChildren.forEach { $0.sendWillRotate(to: orientation, duration: duration) }

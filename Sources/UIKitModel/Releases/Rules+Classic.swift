@@ -73,6 +73,11 @@ extension Rule {
     "classic.offscreen.misses-turns", .from(Release(3, 2), until: last), .reported,
     source: "IntelligentSplitViewController's read-me; openradar 13613769",
     "A split view controller that is not on the screen hears nothing of a turn.")
+  static let nestedSplitMissesTurns = Rule(
+    "classic.offscreen.nested-misses-turns", .from(Release(3, 2), until: last), .reported,
+    source: "read-me of ModalSplitViewController in iosUtilities",
+    otherwise: "the container passes turns on as to every child",
+    "A split view controller inside a container of the app's own hears nothing of a turn.")
   static let remembersOrientation = Rule(
     "classic.offscreen.catches-up", .from(Release(7), until: last), .inferred,
     source: "an instance variable for the last orientation, new in headers of iOS 7",
@@ -117,7 +122,8 @@ extension Rule {
   private static let ofSplit: [Rule] = [
     hidesBeforeAppearance, hidesBeforeRotation, showsInLayout, hidesOnce, buttonNeedsWillHide, titleFromTitle, buttonToggles,
     toggleNeedsHidden, slidingPanel, presentsOnTap, presentsBeforeAppearance, delegateHearsTouchesOnly, selectionKeepsPopover,
-    turnTellsDidDismiss, shouldHideIsCached, layoutFollowsAnswers, missesTurns, remembersOrientation, orphanedMaster,
+    turnTellsDidDismiss, shouldHideIsCached, layoutFollowsAnswers, missesTurns, nestedSplitMissesTurns, remembersOrientation,
+    orphanedMaster,
     dismissalLosesMaster, panelTooWideAfterUnload, keepsOldMaster, modalClosesPanel, delegateIsUnretained, delegateGivesOrientations,
     controllersAreTwo, warnsOfNoMaster,
   ]
