@@ -181,9 +181,10 @@ package final class UINavigationController: UIViewController {
     if isNew {
       if let displayed, displayed.isViewLoaded, displayed.view.superview === view { displayed.view.moveSilently(to: nil) }
       displayed = top
-      top.loadViewIfNeeded()
-      place(top)
     }
+    // A memory warning may have let go of either view.
+    top.loadViewIfNeeded()
+    if top.view.superview !== view { place(top) }
     super.viewWillAppear(animated)
     if isNew {
       isFirstShow = true

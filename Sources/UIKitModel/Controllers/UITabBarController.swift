@@ -90,11 +90,12 @@ package final class UITabBarController: UIViewController {
   override var rotationChildren: [UIViewController] { displayed.map { [$0] } ?? [] }
 
   override func viewWillAppear(_ animated: Bool) {
-    if displayed !== selectedViewController {
-      displayed = selectedViewController
-      displayed?.loadViewIfNeeded()
-      displayed?.view.moveSilently(to: view)
-      displayed?.view.frame = contentFrame
+    displayed = selectedViewController
+    displayed?.loadViewIfNeeded()
+    // A memory warning may have let go of either view.
+    if let displayed, displayed.view.superview !== view {
+      displayed.view.moveSilently(to: view)
+      displayed.view.frame = contentFrame
     }
     super.viewWillAppear(animated)
   }

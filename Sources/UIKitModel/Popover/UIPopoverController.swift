@@ -143,7 +143,6 @@ package final class UIPopoverController: Object {
       }
       content.popover = nil
     }
-    split?.strategy.popoverTookMaster = true
     split?.strategy.popoverDidDisappear()
   }
 

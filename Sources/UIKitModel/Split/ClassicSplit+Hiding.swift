@@ -105,6 +105,7 @@ extension ClassicSplit {
 
   /// Called when the popover has gone and its content with it.
   func popoverDidDisappear() {
+    popoverTookMaster = isMasterHidden == true
     guard let master, isMasterHidden == false else { return }
     if profile.holds(.dismissalLosesMaster) {
       simulation.decide(Rule.dismissalLosesMaster.id, "the master's view is lost")
@@ -116,7 +117,7 @@ extension ClassicSplit {
   /// The size that the popover has, or would have.
   func popoverSize(of popover: UIPopoverController) -> Size? {
     guard profile.holds(.slidingPanel) else { return nil }
-    let height = world.rootFrame.height
+    let height = split.isViewLoaded ? split.view.frame.height : world.rootFrame.height
     if masterWasUnloaded, profile.holds(.panelTooWideAfterUnload) { return Size(width: world.device.portraitSize.width, height: height) }
     return Size(width: Self.masterWidth, height: height)
   }
