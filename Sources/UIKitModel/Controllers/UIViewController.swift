@@ -199,7 +199,11 @@ open class UIViewController: UIResponder {
   }
 
   func willRotate(to orientation: UIInterfaceOrientation, duration: Double) {
-    rotationChildren.forEach { $0.sendWillRotate(to: orientation, duration: duration) }
+    let told = rotationChildren
+    if appearanceChildren.contains(where: { child in child is UISplitViewController && !told.contains { $0 === child } }) {
+      simulation.decide(Rule.nestedSplitMissesTurns.id, "the split view controller inside is not told")
+    }
+    told.forEach { $0.sendWillRotate(to: orientation, duration: duration) }
   }
   func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: Double) {
     rotationChildren.forEach { $0.sendWillAnimateRotation(to: orientation, duration: duration) }
