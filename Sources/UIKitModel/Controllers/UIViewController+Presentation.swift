@@ -50,7 +50,8 @@ extension UIViewController {
     controller.loadViewIfNeeded()
     if covers { beginAppearance(false, animated: animated) }
     controller.view.moveSilently(to: view.window)
-    controller.view.frame = simulation.uikit.modalFrame(controller.modalPresentationStyle)
+    let style = controller.modalPresentationStyle
+    controller.view.frame = style == .currentContext ? view.frame : simulation.uikit.modalFrame(style)
     controller.beginAppearance(true, animated: animated)
     controller.layOut()
     simulation.runLoop.after(animated ? Self.presentationDuration : 0) { [weak self, weak controller] in

@@ -24,7 +24,7 @@ extension UIKitWorld {
       let index = tabs.children.firstIndex(where: { $0 === controller })
     {
       guard tabs.isShown else { throw .notOnScreen(tabs.displayName) }
-      return tabs.tapTab(index)
+      return touchTab(index, of: tabs)
     }
     guard let view = (object as? UIView) ?? (object as? UIViewController)?.view else { throw .noAction(object.displayName) }
     guard view.isOnScreen else { throw .notOnScreen(object.displayName) }
@@ -63,14 +63,15 @@ extension UIKitWorld {
     let items = all(UIBarButtonItem.self).filter { $0.label == title }
     if let item = items.first(where: { place(of: $0)?.isVisible == true }) { return try tap(item) }
     for tabs in all(UITabBarController.self) where tabs.isShown {
-      if let index = tabs.children.firstIndex(where: { $0.tabBarItem.title ?? $0.titleForButton == title }) { return tabs.tapTab(index) }
+      if let index = tabs.children.firstIndex(where: { $0.tabBarItem.title ?? $0.titleForButton == title }) {
+        return touchTab(index, of: tabs)
+      }
     }
     for table in all(UITableView.self) where table.isOnScreen {
       if let path = table.path(ofText: title) { return try touch(path, in: table) }
     }
     if let back = frontNavigations.first(where: { $0.backTitle == title }) {
-      _ = back.pop(animated: true)
-      return
+      return goBack(back)
     }
     if let button = all(UIView.self).first(where: { $0.isOnScreen && ($0 as? any Tappable)?.touchTitle == title }) {
       return try tap(button)
@@ -81,7 +82,23 @@ extension UIKitWorld {
 
   private func tapBack() throws(EventFailure) {
     guard let navigation = frontNavigations.first(where: { $0.backTitle != nil }) else { throw .noBackButton }
+    goBack(navigation)
+  }
+
+  private func goBack(_ navigation: UINavigationController) {
+    if let popover = popover(before: navigation, navigation.navigationBar) { return popover.touchOutside() }
     _ = navigation.pop(animated: true)
+  }
+
+  private func touchTab(_ index: Int, of tabs: UITabBarController) {
+    if let popover = popover(before: tabs, tabs.tabBar) { return popover.touchOutside() }
+    tabs.tapTab(index)
+  }
+
+  /// The popover that gets a touch in its stead on a controller's bar: unless the controller is in it, or the bar is let through.
+  private func popover(before controller: UIViewController, _ bar: UIView) -> UIPopoverController? {
+    guard let popover = visiblePopovers.last, !popover.letsThrough(bar) else { return nil }
+    return popover.content.map { !controller.isInside($0) } == true ? popover : nil
   }
 
   /// The navigation controllers on the screen, those in front first: in a popover, then over the rest, the detail before the master.
@@ -100,7 +117,7 @@ extension UIKitWorld {
   private func tapTab(_ index: Int) throws(EventFailure) {
     guard let tabs = all(UITabBarController.self).first(where: \.isShown) else { throw .notOnScreen("a tab bar") }
     guard tabs.children.indices.contains(index) else { throw .noSuchTab(index, of: tabs.children.count) }
-    tabs.tapTab(index)
+    touchTab(index, of: tabs)
   }
 
   // MARK: Rows

@@ -130,6 +130,8 @@ package final class UIPopoverController: Object {
     }
     finish(animated: true) { popover in
       popover.isBusy = false
+      // Shown again meanwhile: the dismissal never ended.
+      guard !popover.isVisible else { return }
       popover.disappear(content)
       completion?()
     }

@@ -51,6 +51,7 @@ extension Rule {
     "classic.modal.root-presents", .from(Release(5), until: last), .reported, source: "HMGLTransitions issue 9",
     "A full-screen modal controller is really presented by the outermost container.")
 
+  /// The rules of this file, in the order of the reference.
   static let ofSurroundings: [Rule] = [
     launchesInPortrait, launchesAsAllowed, asksShouldAutorotateTo, asksHiddenMaster, contentBelowStatusBar, memoryWarningUnloads,
     toolbarLosesInterruptedChange, firstShowIsToldTwice, rootLoadsLate, newTabAppearsFirst, unhighlightsFirst, rootPresents,
