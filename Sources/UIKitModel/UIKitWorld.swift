@@ -29,6 +29,8 @@ package final class UIKitWorld {
   /// The window that a covered root comes back to.
   var coveredWindow: WeakReference?
   var rotation: Rotation?
+  /// Whether the console has told of a split view controller without a master.
+  var hasWarnedOfNoMaster = false
   /// The popover of the last popover segue, which the storyboard keeps.
   var seguePopover: UIPopoverController?
   private var shownPopovers: [WeakReference] = []
@@ -126,16 +128,6 @@ package final class UIKitWorld {
       guard let content = popover.content, !presenter.isInside(content) else { continue }
       popover.dismiss(animated: animated)
     }
-  }
-
-  /// A covered or unselected controller is about to come back to the screen.
-  func willUncover(_ controller: UIViewController) { eachSplit(in: controller) { $0.strategy.willUncover() } }
-  /// It has been laid out again.
-  func didUncover(_ controller: UIViewController) { eachSplit(in: controller) { $0.strategy.didUncover() } }
-
-  private func eachSplit(in controller: UIViewController, _ body: (UISplitViewController) -> Void) {
-    if let split = controller as? UISplitViewController { body(split) }
-    for child in controller.children { eachSplit(in: child, body) }
   }
 
   /// Every living object of a type, in order of creation.

@@ -242,7 +242,11 @@ extension Playground {
       guard !words.isEmpty else { throw CommandFailure("usage", "which messages? `implement web willHide willShow`", at: first) }
       for word in words {
         for message in try messages(word, for: object) {
-          interpreter.implement(message, answering: answer ?? defaultAnswer(of: message), on: object)
+          if answer == nil, let body = message.defaultBody(on: object) {
+            add(interpreter.implement(message, body: SourceText(body), on: object, language: .objectiveC), to: &outcome)
+          } else {
+            interpreter.implement(message, answering: answer ?? message.defaultAnswer, on: object)
+          }
         }
       }
     }
@@ -262,16 +266,6 @@ extension Playground {
   private func add(_ run: RunResult, to outcome: inout CommandOutcome) {
     outcome.diagnostics += run.diagnostics
     outcome.invented += run.invented
-  }
-
-  /// The documented default, as far as a value says it.
-  private func defaultAnswer(of message: MessageInfo) -> Value {
-    switch message.documentedDefault {
-    case "YES": .bool(true)
-    case let text? where text.hasPrefix("every"): .int(UIInterfaceOrientationMask.all.rawValue)
-    case let text? where text.hasPrefix("YES in portrait"): .bool(true)
-    default: message.replyType == "void" ? .void : message.replyType == "BOOL" ? .bool(false) : message.replyEnum != nil ? .int(1) : .null
-    }
   }
 
   // MARK: recipe and load

@@ -245,7 +245,9 @@ extension Playground {
     }
     let value = input.plain[1]
     guard ["on", "off"].contains(value.text) else { throw CommandFailure("usage", "rules ID on, or rules ID off", at: value) }
-    return .note(contentsOf: changeWorld { $0.ruleSwitches[rule.id] = value.text == "on" })
+    let notes = changeWorld { $0.ruleSwitches[rule.id] = value.text == "on" }
+    let idle = value.text == "off" && rule.alternative == nil ? ["nothing else is known in its place: what happens stays as it is"] : []
+    return .note(contentsOf: notes + idle)
   }
 
   var releaseNotes: [String] {

@@ -165,6 +165,11 @@ package final class UINavigationController: UIViewController {
 
   // MARK: What a container does
 
+  package override func loadView() {
+    super.loadView()
+    if !simulation.uikit.profile.holds(.rootLoadsLate) { topViewController?.loadViewIfNeeded() }
+  }
+
   override var ownsAppearanceOfChildren: Bool { true }
   override var appearanceChildren: [UIViewController] { displayed.map { [$0] } ?? [] }
   override var rotationChildren: [UIViewController] { topViewController.map { $0.isViewLoaded ? [$0] : [] } ?? [] }
@@ -176,9 +181,10 @@ package final class UINavigationController: UIViewController {
     if isNew {
       if let displayed, displayed.isViewLoaded, displayed.view.superview === view { displayed.view.moveSilently(to: nil) }
       displayed = top
-      top.loadViewIfNeeded()
-      place(top)
     }
+    // A memory warning may have let go of either view.
+    top.loadViewIfNeeded()
+    if top.view.superview !== view { place(top) }
     super.viewWillAppear(animated)
     if isNew {
       isFirstShow = true

@@ -63,19 +63,17 @@ package final class UITabBarController: UIViewController {
     guard new !== displayed, isViewLoaded, appearance == .shown || appearance == .appearing else { return }
     let old = displayed
     displayed = new
-    if let new {
-      new.loadViewIfNeeded()
-      simulation.uikit.willUncover(new)
-      new.view.frame = contentFrame
-      new.beginAppearance(true, animated: false)
-    }
-    old?.beginAppearance(false, animated: false)
+    let isNewFirst = simulation.uikit.profile.holds(.newTabAppearsFirst)
+    new?.loadViewIfNeeded()
+    if !isNewFirst { old?.beginAppearance(false, animated: false) }
+    new?.view.frame = contentFrame
+    new?.beginAppearance(true, animated: false)
+    if isNewFirst { old?.beginAppearance(false, animated: false) }
     if let new { new.view.moveSilently(to: view) }
     if let old, old.isViewLoaded { old.view.moveSilently(to: nil) }
     old?.endAppearance()
     if let new {
       new.layOut()
-      simulation.uikit.didUncover(new)
       new.endAppearance()
     }
   }
@@ -92,11 +90,12 @@ package final class UITabBarController: UIViewController {
   override var rotationChildren: [UIViewController] { displayed.map { [$0] } ?? [] }
 
   override func viewWillAppear(_ animated: Bool) {
-    if displayed !== selectedViewController {
-      displayed = selectedViewController
-      displayed?.loadViewIfNeeded()
-      displayed?.view.moveSilently(to: view)
-      displayed?.view.frame = contentFrame
+    displayed = selectedViewController
+    displayed?.loadViewIfNeeded()
+    // A memory warning may have let go of either view.
+    if let displayed, displayed.view.superview !== view {
+      displayed.view.moveSilently(to: view)
+      displayed.view.frame = contentFrame
     }
     super.viewWillAppear(animated)
   }

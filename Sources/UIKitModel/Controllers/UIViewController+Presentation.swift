@@ -4,13 +4,8 @@ extension UIViewController {
   /// How long a modal presentation takes to slide, in seconds.
   static let presentationDuration = 0.4
 
-  /// The controller that presents in the place of this one: the outermost container, from iOS 5 on.
+  /// The controller that presents in the place of this one: the outermost container.
   var presentationOwner: UIViewController {
-    guard simulation.uikit.profile.holds(.rootPresents) else { return outermost }
-    return outermost
-  }
-
-  private var outermost: UIViewController {
     var here = self
     while let parent = here.parent { here = parent }
     return here
@@ -55,7 +50,8 @@ extension UIViewController {
     controller.loadViewIfNeeded()
     if covers { beginAppearance(false, animated: animated) }
     controller.view.moveSilently(to: view.window)
-    controller.view.frame = simulation.uikit.modalFrame(controller.modalPresentationStyle)
+    let style = controller.modalPresentationStyle
+    controller.view.frame = style == .currentContext ? view.frame : simulation.uikit.modalFrame(style)
     controller.beginAppearance(true, animated: animated)
     controller.layOut()
     simulation.runLoop.after(animated ? Self.presentationDuration : 0) {
@@ -105,11 +101,9 @@ extension UIViewController {
     controller.beginAppearance(false, animated: animated)
     if covers {
       if view.superview == nil { view.moveSilently(to: simulation.uikit.coveredWindow?.object as? UIWindow ?? simulation.uikit.keyWindow) }
-      simulation.uikit.willUncover(self)
       view.frame = simulation.uikit.rootFrame
       beginAppearance(true, animated: animated)
       layOut()
-      simulation.uikit.didUncover(self)
     }
     simulation.runLoop.after(animated ? Self.presentationDuration : 0) { [presenter = Weak(wrappedValue: self)] in
       if controller.isViewLoaded { controller.view.moveSilently(to: nil) }

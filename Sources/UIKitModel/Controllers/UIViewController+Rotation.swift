@@ -35,6 +35,12 @@ extension UIViewController {
     guard simulation.send(ControllerQuery.shouldAutorotate, to: self, else: { true }) else {
       return .turnRefused(by: displayName, method: "shouldAutorotate")
     }
+    guard let allowed = allowedOrientations() else { return nil }
+    return allowed.allows(orientation) ? nil : .turnRefused(by: displayName, method: "supportedInterfaceOrientations")
+  }
+
+  /// What the controller and the app allow together, asked as from iOS 6 on; `nil`, with an exception under way, where that is nothing.
+  func allowedOrientations() -> UIInterfaceOrientationMask? {
     let mask = simulation.send(ControllerQuery.supportedOrientations, to: self) { supportedOrientations() }
     guard !simulation.isUnwinding else { return nil }
     let common = mask.intersection(simulation.uikit.applicationMask)
@@ -44,6 +50,14 @@ extension UIViewController {
         "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES")
       return nil
     }
-    return common.allows(orientation) ? nil : .turnRefused(by: displayName, method: "supportedInterfaceOrientations")
+    return common
+  }
+
+  /// Whether code of the controller's class or of the app delegate, and not UIKit alone, says which orientations are allowed.
+  var answersForOrientations: Bool {
+    if simulation.hasCode(self, ControllerQuery.supportedOrientations.info.selector) { return true }
+    return simulation.uikit.application.delegate.map {
+      simulation.hasCode($0, ApplicationDelegate.supportedOrientations.info.selector)
+    } ?? false
   }
 }

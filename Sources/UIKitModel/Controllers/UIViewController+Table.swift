@@ -134,7 +134,10 @@ extension UIViewController {
   }
 
   @EntryBuilder<UIViewController> private static var containerRows: [Entry] {
-    Property("parentViewController", swift: "parent", readOnly: { $0.parent }, "The container that the controller is in.")
+    Property(
+      "parentViewController", swift: "parent",
+      readOnly: { $0.parent ?? ($0.simulation.release < Release(5) ? $0.presenting : nil) },
+      "The container that the controller is in; before iOS 5 also who presents it.")
     Property("childViewControllers", swift: "children", releases: .since(5), readOnly: { $0.children }, "The controllers in this one.")
     Property(
       "splitViewController", releases: .since(3, 2), readOnly: { $0.splitViewController }, "The nearest split view controller around.")

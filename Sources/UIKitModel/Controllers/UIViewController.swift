@@ -198,10 +198,17 @@ open class UIViewController: UIResponder {
   func viewDidDisappear(_ animated: Bool) { forwardedChildren.forEach { $0.endAppearance() } }
 
   /// The children that turn with the controller.
-  var rotationChildren: [UIViewController] { appearanceChildren }
+  var rotationChildren: [UIViewController] {
+    guard simulation.uikit.profile.holds(.nestedSplitMissesTurns) else { return appearanceChildren }
+    return appearanceChildren.filter { !($0 is UISplitViewController) }
+  }
 
   func willRotate(to orientation: UIInterfaceOrientation, duration: Double) {
-    rotationChildren.forEach { $0.sendWillRotate(to: orientation, duration: duration) }
+    let told = rotationChildren
+    if appearanceChildren.contains(where: { child in child is UISplitViewController && !told.contains { $0 === child } }) {
+      simulation.decide(Rule.nestedSplitMissesTurns.id, "the split view controller inside is not told")
+    }
+    told.forEach { $0.sendWillRotate(to: orientation, duration: duration) }
   }
   func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: Double) {
     rotationChildren.forEach { $0.sendWillAnimateRotation(to: orientation, duration: duration) }

@@ -80,6 +80,16 @@ extension UIKitWorld {
     launchTurn = wanted
   }
 
+  /// From iOS 6 on the interface starts in an orientation that the root allows: as the device is held, or else in another one.
+  func chooseLaunchOrientation(for root: UIViewController) {
+    guard profile.holds(.launchesAsAllowed), !isRunning, deviceOrientation != .portrait || root.answersForOrientations else { return }
+    guard let allowed = root.allowedOrientations(), !allowed.allows(orientation) else { return }
+    let usual: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+    guard let chosen = usual.first(where: allowed.allows) else { return }
+    simulation.decide(Rule.launchesAsAllowed.id, "the root does not allow the way the device is held")
+    orientation = chosen
+  }
+
   package func enterBackground() throws(EventFailure) {
     guard isRunning else { throw .notRunning }
     guard !isInBackground else { return }

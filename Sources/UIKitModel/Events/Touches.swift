@@ -24,11 +24,13 @@ extension UIKitWorld {
       let index = tabs.children.firstIndex(where: { $0 === controller })
     {
       guard tabs.isShown else { throw .notOnScreen(tabs.displayName) }
-      return tabs.tapTab(index)
+      return touchTab(index, of: tabs)
     }
     guard let view = (object as? UIView) ?? (object as? UIViewController)?.view else { throw .noAction(object.displayName) }
     guard view.isOnScreen else { throw .notOnScreen(object.displayName) }
-    if let popover = popover(covering: view.frameInWindow), popover.content.map({ !view.isDescendant(of: $0.view) }) ?? true {
+    if let popover = popover(covering: view.frameInWindow), popover.content.map({ !view.isDescendant(of: $0.view) }) ?? true,
+      !popover.letsThrough(view)
+    {
       return popover.touchOutside()
     }
     guard let tappable = view as? any Tappable, tappable.touchUpInside() else { throw .noAction(object.displayName) }
@@ -42,17 +44,13 @@ extension UIKitWorld {
       throw .notOnScreen(name)
     }
     // A touch outside a popover goes to the popover, unless the item's bar is let through.
-    if let popover = visiblePopovers.last, popover.split?.strategy.button !== item, !isPassedThrough(item, popover),
-      !isInside(item, popover)
-    {
-      return popover.touchOutside()
-    }
+    if let popover = visiblePopovers.last, !isPassedThrough(item, popover), !isInside(item, popover) { return popover.touchOutside() }
     guard item.performAction() else { throw .noAction(name) }
   }
 
   private func isPassedThrough(_ item: UIBarButtonItem, _ popover: UIPopoverController) -> Bool {
-    guard case .button(let anchor)? = popover.anchor else { return false }
-    return place(of: anchor)?.bar === place(of: item)?.bar
+    if case .leftEdge? = popover.anchor, popover.split?.strategy.button === item { return true }
+    return place(of: item)?.bar.map(popover.letsThrough) ?? false
   }
 
   private func isInside(_ item: UIBarButtonItem, _ popover: UIPopoverController) -> Bool {
@@ -65,14 +63,15 @@ extension UIKitWorld {
     let items = all(UIBarButtonItem.self).filter { $0.label == title }
     if let item = items.first(where: { place(of: $0)?.isVisible == true }) { return try tap(item) }
     for tabs in all(UITabBarController.self) where tabs.isShown {
-      if let index = tabs.children.firstIndex(where: { $0.tabBarItem.title ?? $0.titleForButton == title }) { return tabs.tapTab(index) }
+      if let index = tabs.children.firstIndex(where: { $0.tabBarItem.title ?? $0.titleForButton == title }) {
+        return touchTab(index, of: tabs)
+      }
     }
     for table in all(UITableView.self) where table.isOnScreen {
       if let path = table.path(ofText: title) { return try touch(path, in: table) }
     }
     if let back = frontNavigations.first(where: { $0.backTitle == title }) {
-      _ = back.pop(animated: true)
-      return
+      return goBack(back)
     }
     if let button = all(UIView.self).first(where: { $0.isOnScreen && ($0 as? any Tappable)?.touchTitle == title }) {
       return try tap(button)
@@ -83,7 +82,23 @@ extension UIKitWorld {
 
   private func tapBack() throws(EventFailure) {
     guard let navigation = frontNavigations.first(where: { $0.backTitle != nil }) else { throw .noBackButton }
+    goBack(navigation)
+  }
+
+  private func goBack(_ navigation: UINavigationController) {
+    if let popover = popover(before: navigation, navigation.navigationBar) { return popover.touchOutside() }
     _ = navigation.pop(animated: true)
+  }
+
+  private func touchTab(_ index: Int, of tabs: UITabBarController) {
+    if let popover = popover(before: tabs, tabs.tabBar) { return popover.touchOutside() }
+    tabs.tapTab(index)
+  }
+
+  /// The popover that gets a touch in its stead on a controller's bar: unless the controller is in it, or the bar is let through.
+  private func popover(before controller: UIViewController, _ bar: UIView) -> UIPopoverController? {
+    guard let popover = visiblePopovers.last, !popover.letsThrough(bar) else { return nil }
+    return popover.content.map { !controller.isInside($0) } == true ? popover : nil
   }
 
   /// The navigation controllers on the screen, those in front first: in a popover, then over the rest, the detail before the master.
@@ -102,7 +117,7 @@ extension UIKitWorld {
   private func tapTab(_ index: Int) throws(EventFailure) {
     guard let tabs = all(UITabBarController.self).first(where: \.isShown) else { throw .notOnScreen("a tab bar") }
     guard tabs.children.indices.contains(index) else { throw .noSuchTab(index, of: tabs.children.count) }
-    tabs.tapTab(index)
+    touchTab(index, of: tabs)
   }
 
   // MARK: Rows
@@ -126,8 +141,7 @@ extension UIKitWorld {
 
   private func touch(_ path: IndexPath, in table: UITableView) throws(EventFailure) {
     if let popover = popover(covering: table.frameInWindow), let content = popover.content, !table.isDescendant(of: content.view) {
-      guard !popover.passthroughViews.contains(where: { table.isDescendant(of: $0) }) else { return table.touch(path) }
-      return popover.touchOutside()
+      guard popover.letsThrough(table) else { return popover.touchOutside() }
     }
     table.touch(path)
     performRowSegue(path, in: table)
@@ -187,6 +201,11 @@ extension UIKitWorld {
     guard let controller = object as? UIViewController ?? topmost, controller.presenterForDismissal != nil else { throw .nothingPresented }
     controller.dismiss(animated: true)
   }
+}
+
+extension UIPopoverController {
+  /// Whether touches on the view, outside the popover, reach it.
+  fileprivate func letsThrough(_ view: UIView) -> Bool { passthroughViews.contains { view.isDescendant(of: $0) } }
 }
 
 /// A view that does something when it is touched.

@@ -45,7 +45,9 @@ package final class UIPopoverController: Object {
 
   /// The content follows another master, once that is part of the split again.
   func replaceContentSilently(_ controller: UIViewController) {
-    if !isVisible { content = controller }
+    guard !isVisible, controller !== content else { return }
+    content = controller
+    contentSize = .zero
   }
 
   package func setDelegate(_ object: Object?) { delegate = object }
@@ -57,11 +59,23 @@ package final class UIPopoverController: Object {
     content = controller
     contentSize = .zero
     guard isVisible else { return }
-    old?.changeAppearance(false)
+    old?.beginAppearance(false, animated: animated)
+    if let old, old.isViewLoaded { old.view.moveSilently(to: nil) }
+    old?.endAppearance()
     old?.popover = nil
     guard let controller else { return }
     controller.popover = self
+    controller.loadViewIfNeeded()
+    place(controller)
     controller.changeAppearance(true)
+    controller.layOut()
+  }
+
+  /// Puts the content's view where the popover is.
+  private func place(_ content: UIViewController) {
+    let room = simulation.uikit.rootFrame
+    content.view.moveSilently(to: simulation.uikit.keyWindow)
+    content.view.frame = Rect(x: 0, y: room.minY, width: size.width, height: min(size.height, room.height))
   }
 
   /// The size on the screen, in points, before UIKit makes it fit.
@@ -81,19 +95,19 @@ package final class UIPopoverController: Object {
   /// Shows the popover: the content appears, after whoever handed the popover out was told.
   func show(animated: Bool) {
     guard !simulation.isUnwinding, let content else { return }
-    split?.strategy.popoverWillAppear()
-    guard !simulation.isUnwinding else { return }
     let wasVisible = isVisible
+    let tellsFirst = wasVisible || simulation.uikit.profile.holds(.presentsBeforeAppearance)
+    if tellsFirst { split?.strategy.popoverWillAppear() }
+    guard !simulation.isUnwinding else { return }
     isVisible = true
     wasDismissed = false
     simulation.uikit.popoverShown(self)
     guard !wasVisible else { return }
     content.popover = self
     content.loadViewIfNeeded()
-    content.view.moveSilently(to: simulation.uikit.keyWindow)
-    content.view.frame = Rect(
-      x: 0, y: simulation.uikit.rootFrame.minY, width: size.width, height: min(size.height, simulation.uikit.rootFrame.height))
+    place(content)
     content.beginAppearance(true, animated: animated)
+    if !tellsFirst { split?.strategy.popoverWillAppear() }
     content.layOut()
     isBusy = animated
     finish(animated: animated) { popover in
@@ -117,6 +131,8 @@ package final class UIPopoverController: Object {
     }
     finish(animated: true) { popover in
       popover.isBusy = false
+      // Shown again meanwhile: the dismissal never ended.
+      guard !popover.isVisible else { return }
       popover.disappear(content)
       completion?(popover)
     }
@@ -130,7 +146,6 @@ package final class UIPopoverController: Object {
       }
       content.popover = nil
     }
-    split?.strategy.popoverTookMaster = true
     split?.strategy.popoverDidDisappear()
   }
 
@@ -155,11 +170,7 @@ package final class UIPopoverController: Object {
   }
 
   /// Whether touches outside do nothing.
-  package var isModal: Bool {
-    guard let content else { return false }
-    return content.isModalInPopover || content.presented != nil
-      || (content as? UINavigationController)?.topViewController?.isModalInPopover == true
-  }
+  package var isModal: Bool { content?.isModalWithChildren ?? false }
 
   /// Presents from a bar button.
   func present(from item: UIBarButtonItem, arrows: Int, animated: Bool) {
@@ -170,6 +181,13 @@ package final class UIPopoverController: Object {
       return
     }
     show(animated: animated)
+    letThroughBar(of: item)
+  }
+
+  /// The bar of the button that the popover is presented from stays usable, until code takes it off the list.
+  func letThroughBar(of item: UIBarButtonItem) {
+    guard isVisible, case .button? = anchor, let bar = simulation.uikit.place(of: item)?.bar else { return }
+    if !passthroughViews.contains(where: { $0 === bar }) { passthroughViews.append(bar) }
   }
 
   /// Presents from a rectangle of a view.
@@ -181,6 +199,13 @@ package final class UIPopoverController: Object {
       return
     }
     show(animated: animated)
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller, or the child that it shows now, keeps a popover from being dismissed by touches outside.
+  fileprivate var isModalWithChildren: Bool {
+    isModalInPopover || presented != nil || appearanceChildren.contains(where: \.isModalWithChildren)
   }
 }
 

@@ -10,15 +10,16 @@ extension Rule {
     "A first appearance with the master hidden sends willHide inside the split view controller's viewWillAppear:, before the detail's.")
   static let hidesBeforeRotation = Rule(
     "classic.hide.before-rotation", .from(Release(3, 2), until: last), .inferred,
-    source: "structure of the class in public headers of iOS 4.3 and 7",
+    source: "structure of the class in public headers of iOS 4.3 and 7", otherwise: "after the children were told of the turn",
     "A turn that hides the master sends willHide inside willRotate…, before the children are told of the turn.")
   static let showsInLayout = Rule(
     "classic.show.in-layout", .from(Release(3, 2), until: last), .inferred,
-    source: "structure of the class in public headers of iOS 4.3 and 7",
+    source: "structure of the class in public headers of iOS 4.3 and 7", otherwise: "before the children's willAnimate…",
     "A turn that brings the master back sends willShow during the layout of the animation, after every willAnimate… and before didRotate….")
   static let hidesOnce = Rule(
     "classic.hide.once", .from(Release(3, 2), until: last), .reported,
     source: "the iOS book examples of Neuburg: a button lost behind a modal controller does not come back",
+    otherwise: "willHide is sent again at each re-appearance and at each half turn while the master is hidden",
     "willHide and willShow are sent only when the master changes between hidden and shown: not again for a mere re-appearance, nor for half a turn."
   )
   static let buttonNeedsWillHide = Rule(
@@ -43,7 +44,11 @@ extension Rule {
     "The hidden master slides in from the left edge as a panel, 320 points wide and as high as the split view.")
   static let presentsOnTap = Rule(
     "classic.present.every-time", .from(Release(3, 2), until: last), .documented, source: "UISplitViewControllerDelegate reference",
-    "willPresent is sent each time the hidden master is about to be presented, whatever presents it, before the master's viewWillAppear:.")
+    "willPresent is sent each time the hidden master is about to be presented, whatever presents it.")
+  static let presentsBeforeAppearance = Rule(
+    "classic.present.before-appearance", .from(Release(3, 2), until: last), .inferred,
+    source: "structure of the popover's own events in public headers", otherwise: "after the master's viewWillAppear:",
+    "willPresent comes before the master's viewWillAppear:.")
   static let delegateHearsTouchesOnly = Rule(
     "classic.popover.delegate-hears-touches-only", .from(Release(3, 2), until: last), .documented,
     source: "UIPopoverControllerDelegate reference",
@@ -68,6 +73,11 @@ extension Rule {
     "classic.offscreen.misses-turns", .from(Release(3, 2), until: last), .reported,
     source: "IntelligentSplitViewController's read-me; openradar 13613769",
     "A split view controller that is not on the screen hears nothing of a turn.")
+  static let nestedSplitMissesTurns = Rule(
+    "classic.offscreen.nested-misses-turns", .from(Release(3, 2), until: last), .reported,
+    source: "read-me of ModalSplitViewController in iosUtilities",
+    otherwise: "the container passes turns on as to every child",
+    "A split view controller inside a container of the app's own hears nothing of a turn.")
   static let remembersOrientation = Rule(
     "classic.offscreen.catches-up", .from(Release(7), until: last), .inferred,
     source: "an instance variable for the last orientation, new in headers of iOS 7",
@@ -102,42 +112,19 @@ extension Rule {
     "classic.controllers.exactly-two", .from(Release(3, 2), until: last), .documented,
     source: "UISplitViewController reference of the time",
     otherwise: "any number is taken", "viewControllers takes exactly two controllers; the model refuses other numbers in its own words.")
-  static let launchesInPortrait = Rule(
-    "classic.launch.portrait-first", .from(Release(3, 2), until: Release(6)), .reported,
-    source: "launch examples of Neuburg for iOS 4; tewha.net, September 2012",
-    otherwise: "the first layout already is that of the device's orientation, as from iOS 6 on",
-    "An app launched on a device that is not upright starts in portrait and turns right after the root's viewWillAppear:.")
-  static let asksShouldAutorotateTo = Rule(
-    "classic.rotation.asks-each-orientation", .from(Release(3, 2), until: Release(6)), .documented,
-    source: "UIViewController reference; MGSplitViewController pull request 68",
-    otherwise: "shouldAutorotate, then supportedInterfaceOrientations of the root alone, as from iOS 6 on",
-    "A turn asks shouldAutorotateToInterfaceOrientation: of the root, and a container asks all its children, hidden ones too.")
-  static let contentBelowStatusBar = Rule(
-    "classic.layout.below-status-bar", .from(Release(3, 2), until: Release(7)), .documented, source: "iOS 7 transition guide",
-    otherwise: "it lies under the status bar, as from iOS 7 on", "A root's view begins below the status bar.")
-  static let memoryWarningUnloads = Rule(
-    "classic.memory.unloads-views", .from(Release(3, 2), until: Release(6)), .documented, source: "UIViewController reference",
-    otherwise: "views stay, as from iOS 6 on", "A memory warning lets go of every view that is on no window, and viewDidUnload is sent.")
-  static let toolbarLosesInterruptedChange = Rule(
-    "classic.toolbar.interrupted-change", .from(Release(3, 2), until: Release(4)), .reported,
-    source: "Lance Bullock's article of July 2010",
-    otherwise: "the later change wins", "An animated change of a toolbar's items that interrupts another animated one is lost.")
-  static let firstShowIsToldTwice = Rule(
-    "classic.navigation.first-show-twice", .from(Release(3, 2), until: last), .measured, source: "a life-cycle log of iOS 5.1, April 2012",
-    otherwise: "didShow is sent once",
-    "The first appearance of a navigation controller tells didShow before and after the root's viewDidAppear:.")
-  static let rootPresents = Rule(
-    "classic.modal.root-presents", .from(Release(5), until: last), .reported, source: "HMGLTransitions issue 9",
-    "A full-screen modal controller is really presented by the outermost container.")
-
+  static let warnsOfNoMaster = Rule(
+    "classic.controllers.warns-of-none", .from(Release(5), until: last), .reported, source: "constructor tests of xamarin-macios",
+    otherwise: "nothing is said, as far as is known of earlier releases",
+    "A split view controller that is used or freed without controllers says so on the console, once in the life of an app.")
   /// The rules of the popover era, iOS 3.2 to 7.1.
-  package static let classic: [Rule] = [
+  package static let classic: [Rule] = ofSplit + ofSurroundings
+
+  private static let ofSplit: [Rule] = [
     hidesBeforeAppearance, hidesBeforeRotation, showsInLayout, hidesOnce, buttonNeedsWillHide, titleFromTitle, buttonToggles,
-    toggleNeedsHidden,
-    slidingPanel, presentsOnTap, delegateHearsTouchesOnly, selectionKeepsPopover, turnTellsDidDismiss, shouldHideIsCached,
-    layoutFollowsAnswers,
-    missesTurns, remembersOrientation, orphanedMaster, dismissalLosesMaster, panelTooWideAfterUnload, keepsOldMaster, modalClosesPanel,
-    delegateIsUnretained, delegateGivesOrientations, controllersAreTwo, launchesInPortrait, asksShouldAutorotateTo, contentBelowStatusBar,
-    memoryWarningUnloads, toolbarLosesInterruptedChange, firstShowIsToldTwice, rootPresents,
+    toggleNeedsHidden, slidingPanel, presentsOnTap, presentsBeforeAppearance, delegateHearsTouchesOnly, selectionKeepsPopover,
+    turnTellsDidDismiss, shouldHideIsCached, layoutFollowsAnswers, missesTurns, nestedSplitMissesTurns, remembersOrientation,
+    orphanedMaster,
+    dismissalLosesMaster, panelTooWideAfterUnload, keepsOldMaster, modalClosesPanel, delegateIsUnretained, delegateGivesOrientations,
+    controllersAreTwo, warnsOfNoMaster,
   ]
 }

@@ -14,6 +14,7 @@ extension ClassicSplit {
     for (index, child) in old.enumerated() where index >= controllers.count || controllers[index] !== child { remove(child) }
     for (index, child) in controllers.enumerated() where index >= old.count || old[index] !== child { insert(child, at: index) }
     split.children = controllers
+    if let popover, let master, isMasterHidden != true || !profile.holds(.keepsOldMaster) { popover.setContent(master, animated: false) }
     refreshButtonTitle()
     simulation.changed(split, "viewControllers", from: old.boxed, to: controllers.boxed)
     split.layoutWasAsked()

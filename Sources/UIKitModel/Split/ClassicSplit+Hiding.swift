@@ -22,7 +22,8 @@ extension ClassicSplit {
     split.tellDelegate(SplitDelegate.willShow, split, split.masterForUse, button, rule: .showsInLayout) { NoReply() }
     guard let master, !masterIsLost else { return }
     popoverTookMaster = false
-    if profile.holds(.keepsOldMaster), let popover { popover.replaceContentSilently(master) }
+    masterWasUnloaded = false
+    popover?.replaceContentSilently(master)
     master.loadViewIfNeeded()
     master.view.moveSilently(to: split.view)
     if split.appearance != .gone { master.beginAppearance(true, animated: false) }
@@ -90,6 +91,7 @@ extension ClassicSplit {
     guard let popover, canPresentMaster else { return }
     popover.anchor = profile.holds(.slidingPanel) ? .leftEdge : button.map { .button($0) } ?? .leftEdge
     popover.show(animated: animated)
+    if let button { popover.letThroughBar(of: button) }
   }
 
   /// Called by the popover before its content appears, whatever made it appear.
@@ -97,10 +99,13 @@ extension ClassicSplit {
     guard let popover else { return }
     if masterIsLost { return }
     split.tellDelegate(SplitDelegate.willPresent, split, popover, split.masterForUse, rule: .presentsOnTap) { NoReply() }
+    // UIKit: apps of the time gave the view its width back here.
+    if masterWasUnloaded, let master, master.isViewLoaded, master.view.frame.width == Self.masterWidth { masterWasUnloaded = false }
   }
 
   /// Called when the popover has gone and its content with it.
   func popoverDidDisappear() {
+    popoverTookMaster = isMasterHidden == true
     guard let master, isMasterHidden == false else { return }
     if profile.holds(.dismissalLosesMaster) {
       simulation.decide(Rule.dismissalLosesMaster.id, "the master's view is lost")
@@ -112,7 +117,7 @@ extension ClassicSplit {
   /// The size that the popover has, or would have.
   func popoverSize(of popover: UIPopoverController) -> Size? {
     guard profile.holds(.slidingPanel) else { return nil }
-    let height = world.rootFrame.height
+    let height = split.isViewLoaded ? split.view.frame.height : world.rootFrame.height
     if masterWasUnloaded, profile.holds(.panelTooWideAfterUnload) { return Size(width: world.device.portraitSize.width, height: height) }
     return Size(width: Self.masterWidth, height: height)
   }

@@ -6,14 +6,23 @@ extension ClassicSplit {
   func willRotate(to orientation: UIInterfaceOrientation, duration: Double) {
     forgetAnswer(for: orientation)
     let hides = hidesMaster(in: orientation)
+    if hides { masterIsLost = false }
     takeDownPanel(staysHidden: hides)
     revealsInRotation = isMasterHidden == true && !hides
-    guard isMasterHidden != true, hides else {
+    guard hides, isMasterHidden != true || !profile.holds(.hidesOnce) else {
       if isMasterHidden == hides {
         simulation.decide(Rule.hidesOnce.id, "neither willHide nor willShow: the turn leaves the master as it is")
       }
       return
     }
+    hidesInRotation = true
+    if profile.holds(.hidesBeforeRotation) { hideInRotation(duration) }
+  }
+
+  /// Hides the master at the start of a turn, if that is still to be done.
+  func hideInRotation(_ duration: Double) {
+    guard hidesInRotation else { return }
+    hidesInRotation = false
     hide(rule: .hidesBeforeRotation)
     guard let master else { return }
     if split.appearance != .gone { master.beginAppearance(false, animated: duration > 0) }
@@ -30,13 +39,18 @@ extension ClassicSplit {
     }
   }
 
+  /// Brings the master back during a turn, if that is still to be done.
+  func revealInRotation() {
+    guard revealsInRotation else { return }
+    revealsInRotation = false
+    reveal()
+  }
+
   /// Called inside the split view controller's `willAnimateRotation…`, after the children's: the layout of the other orientation.
   func animateRotation(to orientation: UIInterfaceOrientation) {
-    if revealsInRotation {
-      revealsInRotation = false
-      reveal()
-    }
+    revealInRotation()
     layOut()
+    appearedOrientation = world.orientation
   }
 
   /// Called inside the split view controller's `didRotate…`, before the children's.
@@ -59,16 +73,18 @@ extension ClassicSplit {
     }
   }
 
-  /// The split view comes back after a turn that it did not see.
-  func willUncover() {
-    guard profile.holds(.orphanedMaster), popoverTookMaster, isMasterHidden == true, world.orientation.isLandscape else { return }
+  /// The split view comes back: after a turn that it did not see, a master whose view the popover had may be lost.
+  func loseOrphan() {
+    guard profile.holds(.orphanedMaster), popoverTookMaster, popover?.isVisible != true, isMasterHidden == true,
+      world.orientation.isLandscape, let appearedOrientation, appearedOrientation.isPortrait, !hidesMaster(in: world.orientation)
+    else { return }
     masterIsLost = true
     simulation.decide(Rule.orphanedMaster.id, "the master's column stays empty")
   }
 
-  /// The split view has come back: iOS 7 makes up for a turn that it did not see.
-  func didUncover() {
-    guard let last = appearedOrientation, last != world.orientation else { return }
+  /// The first layout after the split view has come back: iOS 7 makes up for a turn that it did not see.
+  func catchUp() {
+    guard split.appearance == .appearing, let last = appearedOrientation, last != world.orientation else { return }
     guard profile.holds(.remembersOrientation) else {
       simulation.decide(Rule.missesTurns.id, "nothing is sent: the turn happened while the split view was not on the screen")
       return

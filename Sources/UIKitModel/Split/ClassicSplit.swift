@@ -20,6 +20,8 @@ final class ClassicSplit {
   var givenTitle: String?
   var answers = HideAnswers()
   var gestureIsOn = false
+  /// Whether the rotation under way hides the master, and the delegate has not been told yet.
+  var hidesInRotation = false
   /// Whether the rotation under way brings the master back.
   var revealsInRotation = false
   /// Whether the rotation under way took down a panel that comes back afterwards.
@@ -59,8 +61,10 @@ final class ClassicSplit {
   /// Called inside the split view controller's `viewWillAppear:`, before the children's.
   func willAppear() {
     defer { appearedOrientation = appearedOrientation ?? world.orientation }
+    loseOrphan()
     if profile.holds(.controllersAreTwo), split.children.isEmpty { _ = split.masterForUse }
     insertViews()
+    if isMasterHidden == true, !profile.holds(.hidesOnce) { return hide(rule: .hidesBeforeAppearance) }
     guard isMasterHidden == nil else {
       simulation.decide(Rule.hidesOnce.id, "no willHide: the master's state has not changed")
       return
@@ -70,13 +74,7 @@ final class ClassicSplit {
     if hides { hide(rule: .hidesBeforeAppearance) }
   }
 
-  func didAppear() {
-    guard profile.holds(.remembersOrientation), let last = appearedOrientation, last != world.orientation else {
-      appearedOrientation = world.orientation
-      return
-    }
-    appearedOrientation = world.orientation
-  }
+  func didAppear() { appearedOrientation = world.orientation }
 
   /// Puts the children's views into the split's own, silently: the split itself tells them.
   func insertViews() {

@@ -9,11 +9,16 @@ package final class UISplitViewController: UIViewController {
   private var delegateWasSet = false
   package var presentsWithGesture = true
   private(set) lazy var strategy = ClassicSplit(self)
-  private var hasWarnedOfNoMaster = false
+  private var isDismantled = false
 
   package override func dismantle() {
+    isDismantled = true
     super.dismantle()
     strategy.dismantle()
+  }
+
+  deinit {
+    if !isDismantled, children.isEmpty { warnOfNoMaster() }
   }
 
   override func setUp() -> Bool {
@@ -30,12 +35,17 @@ package final class UISplitViewController: UIViewController {
 
   /// The master, with UIKit's word on the console where there is none.
   var masterForUse: UIViewController? {
-    if children.isEmpty, !hasWarnedOfNoMaster {
-      hasWarnedOfNoMaster = true
-      let text = "Splitview controller \(description(for: simulation)) is expected to have a view controller at index 0 before it's used!"
-      simulation.record(.warning(text))
-    }
+    if children.isEmpty { warnOfNoMaster() }
     return master
+  }
+
+  /// UIKit's word on the console, once in the life of an app.
+  private func warnOfNoMaster() {
+    let world = simulation.uikit
+    guard world.profile.holds(.warnsOfNoMaster), !world.hasWarnedOfNoMaster else { return }
+    world.hasWarnedOfNoMaster = true
+    let text = "Splitview controller \(description(for: simulation)) is expected to have a view controller at index 0 before it's used!"
+    simulation.record(.warning(text))
   }
 
   package func setViewControllers(_ controllers: [UIViewController]) { strategy.setViewControllers(controllers) }
@@ -105,9 +115,11 @@ package final class UISplitViewController: UIViewController {
   override func willRotate(to orientation: UIInterfaceOrientation, duration: Double) {
     strategy.willRotate(to: orientation, duration: duration)
     super.willRotate(to: orientation, duration: duration)
+    strategy.hideInRotation(duration)
   }
 
   override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: Double) {
+    if !simulation.uikit.profile.holds(.showsInLayout) { strategy.revealInRotation() }
     super.willAnimateRotation(to: orientation, duration: duration)
     strategy.animateRotation(to: orientation)
   }
@@ -118,8 +130,9 @@ package final class UISplitViewController: UIViewController {
   }
 
   override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
-    // Every child is asked, hidden or not, and no answer spares the next question.
-    children.map { $0.asksShouldAutorotate(to: orientation) }.allSatisfy { $0 }
+    // Every child is asked, and no answer spares the next question.
+    let asked = simulation.uikit.profile.holds(.asksHiddenMaster) ? children : strategy.shownChildren
+    return asked.map { $0.asksShouldAutorotate(to: orientation) }.allSatisfy { $0 }
   }
 
   override func supportedOrientations() -> UIInterfaceOrientationMask {
@@ -129,6 +142,7 @@ package final class UISplitViewController: UIViewController {
   }
 
   override func layoutChildren() {
+    strategy.catchUp()
     strategy.layOut()
     super.layoutChildren()
   }

@@ -146,10 +146,15 @@ package final class UITableView: UIScrollView {
     guard allowsSelection else { return }
     let old = selection.first
     let object = NSIndexPath.make(path, in: simulation)
-    if simulation.release >= Release(6) {
+    let highlights = simulation.release >= Release(6)
+    let unhighlightsFirst = simulation.uikit.profile.holds(.unhighlightsFirst)
+    if highlights {
       guard simulation.send(TableDelegate.shouldHighlight, to: delegate, self, object, else: { true }) else { return }
       simulation.send(TableDelegate.didHighlight, to: delegate, self, object) { NoReply() }
-      simulation.send(TableDelegate.didUnhighlight, to: delegate, self, object) { NoReply() }
+      if unhighlightsFirst { simulation.send(TableDelegate.didUnhighlight, to: delegate, self, object) { NoReply() } }
+    }
+    defer {
+      if highlights, !unhighlightsFirst { simulation.send(TableDelegate.didUnhighlight, to: delegate, self, object) { NoReply() } }
     }
     guard let wanted = simulation.send(TableDelegate.willSelect, to: delegate, self, object, else: { object }), !simulation.isUnwinding
     else { return }

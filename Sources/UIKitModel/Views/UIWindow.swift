@@ -42,19 +42,23 @@ package final class UIWindow: UIView {
     simulation.uikit.keyWindow = self
     guard simulation.uikit.mayShowWindows else { return }
     isShown = true
+    if let rotatingController { simulation.uikit.chooseLaunchOrientation(for: rotatingController) }
+    guard !simulation.isUnwinding else { return }
     frame = simulation.uikit.screenBounds
+    let room = simulation.uikit.rootFrame
     if let rootViewController { show(rootViewController) }
-    for controller in subviews.compactMap(\.controller) where controller !== rootViewController { appear(controller) }
+    // The others keep the frame from before the first one turned.
+    for controller in subviews.compactMap(\.controller) where controller !== rootViewController { appear(controller, in: room) }
   }
 
   private func show(_ controller: UIViewController) {
     controller.loadViewIfNeeded()
     controller.view.moveSilently(to: self)
-    appear(controller)
+    appear(controller, in: simulation.uikit.rootFrame)
   }
 
-  private func appear(_ controller: UIViewController) {
-    controller.view.frame = simulation.uikit.rootFrame
+  private func appear(_ controller: UIViewController, in room: Rect) {
+    controller.view.frame = room
     controller.beginAppearance(true, animated: false)
     controller.layOut()
     simulation.uikit.rootDidBeginAppearance(controller)
