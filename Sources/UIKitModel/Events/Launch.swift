@@ -82,7 +82,7 @@ extension UIKitWorld {
 
   /// From iOS 6 on the interface starts in an orientation that the root allows: as the device is held, or else in another one.
   func chooseLaunchOrientation(for root: UIViewController) {
-    guard profile.holds(.launchesAsAllowed), !isRunning, deviceOrientation != .portrait || root.answersForOrientations else { return }
+    guard profile.holds(.launchesAsAllowed), !isRunning, root.answersForOrientations else { return }
     guard let allowed = root.allowedOrientations(), !allowed.allows(orientation) else { return }
     let usual: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
     guard let chosen = usual.first(where: allowed.allows) else { return }
