@@ -9,7 +9,9 @@ enum EditedInput {
     var file = keepsHistory && edited != nil ? HistoryFile.ofUser : nil
     for entry in file?.entries() ?? [] { reader.remember(entry) }
     var input = InteractiveInput { prompt in
-      switch reader.read(prompt: prompt) {
+      // From here to the prompt ^C belongs to the input before.
+      Interrupt.clear()
+      return switch reader.read(prompt: prompt) {
       case .line(let text, let isPaste): .text(text, isPaste: isPaste)
       case .interrupted: .interrupted
       case .end: .end
@@ -19,8 +21,7 @@ enum EditedInput {
       reader.remember(text)
       file?.append(text)
     }
-    input.beginRunning = { Interrupt.clear() }
-    input.endRunning = { Interrupt.clear() }
+    input.isInterrupted = { Interrupt.isPending }
     return input
   }
 

@@ -50,11 +50,11 @@ package final class InteractiveLoop {
       let trimmed = SessionParser.withoutPrompt(one).trimmed
       if trimmed.isEmpty || SessionParser.isComment(trimmed) || Expectation(line: trimmed) != nil { continue }
       if one.first != " " { input.remember(trimmed) }
-      input.beginRunning()
       let result = session.run(trimmed, language: nil)
-      input.endRunning()
       printer.print(result, settings: session.settings)
       if result.quits { return true }
+      // ^C means the rest of a paste too.
+      if input.isInterrupted() { break }
     }
     return false
   }

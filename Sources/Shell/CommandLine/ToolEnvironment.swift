@@ -48,9 +48,8 @@ package struct InteractiveInput {
   package var read: (_ prompt: String) -> Reading
   /// Keeps an input in the history.
   package var remember: (String) -> Void = { _ in }
-  /// Called before and after an input runs, so that ^C stops it.
-  package var beginRunning: () -> Void = {}
-  package var endRunning: () -> Void = {}
+  /// Whether ^C was pressed since the line was read.
+  package var isInterrupted: () -> Bool = { false }
 
   package init(read: @escaping (_ prompt: String) -> Reading) { self.read = read }
 }
