@@ -1,0 +1,55 @@
+import ObjectModel
+import ScriptLanguage
+
+extension Playground {
+  /// Runs inputs again in a fresh world, without telling anybody.
+  ///
+  /// - Parameter counting: The places of those that count; the others only keep their step numbers.
+  func rebuild(_ wanted: [Input], counting: [Int]? = nil) {
+    let counting = Set(counting ?? Self.counting(wanted))
+    let selfName = interpreter.topLevelSelf?.name
+    let old = simulation
+    simulation = Self.makeWorld(configuration)
+    interpreter = Interpreter(in: simulation)
+    applySettings()
+    isDead = false
+    inputs = []
+    old.takeDown()
+    let wasReplaying = isReplaying
+    isReplaying = true
+    defer { isReplaying = wasReplaying }
+    lastState = state
+    for (place, input) in wanted.enumerated() {
+      guard counting.contains(place) else {
+        inputs.append(input)
+        continue
+      }
+      replayedFiles = input.files
+      interpreter.options.isStrict = input.isStrict
+      interpreter.topLevelSelf = input.selfName.flatMap { simulation.value(named: $0)?.object }
+      if run(input.text, language: input.language).isStep {
+        inputs[place].isRelaunch = input.isRelaunch
+      } else {
+        inputs.append(input)
+      }
+    }
+    replayedFiles = nil
+    interpreter.options.isStrict = settings.isStrict
+    interpreter.topLevelSelf = selfName.flatMap { simulation.value(named: $0)?.object }
+  }
+
+  /// The places of the inputs that count: a later launch begins again from what preceded the first one.
+  static func counting(_ inputs: [Input]) -> [Int] {
+    var places: [Int] = []
+    for (place, input) in inputs.enumerated() {
+      if input.isRelaunch { places = preceding(places, of: inputs) }
+      places.append(place)
+    }
+    return places
+  }
+
+  /// Those of the places that precede the first launch; what killed the app is left out.
+  static func preceding(_ places: [Int], of inputs: [Input]) -> [Int] {
+    Array(places.prefix { CommandTable.commandName(of: inputs[$0].text) != "launch" }).filter { !inputs[$0].isDeadly }
+  }
+}
