@@ -90,6 +90,8 @@ package struct CommandOutcome {
   var diagnostics: [Diagnostic] = []
   var invented: [String] = []
   var substeps: [StepResult] = []
+  /// What is told before everything else.
+  var preface: [String] = []
   var stateLines: StepResult.StateLines?
   var quits = false
 

@@ -51,8 +51,7 @@ extension CommandTable {
     Command("replay", .files, .session, "FILE", "Runs a session file.", completes: [.file], examples: []) {
       playground, input throws(CommandFailure) in
       let word = try input.word(0, "replay takes a file: `replay turn.session`")
-      let text = try playground.file(word)
-      return CommandOutcome(substeps: try playground.runSession(text, word))
+      return playground.run(try playground.session(word))
     },
   ]
 }

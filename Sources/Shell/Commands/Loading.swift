@@ -5,10 +5,10 @@ extension Playground {
   func load(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
     let word = try input.word(0, "load takes a file: `load Detail.m`")
     guard let kind = word.text.split(separator: ".").last, ["m", "h", "mm", "session", "swift"].contains(kind) else {
-      throw CommandFailure("unknown-file", "load takes .m, .h and .session files", at: word)
+      throw CommandFailure("unknown-file", "load takes .m, .mm, .h, .swift and .session files, not '\(word.text)'", at: word)
     }
+    if kind == "session" { return run(try session(word)) }
     let text = try file(word)
-    if kind == "session" { return CommandOutcome(substeps: try runSession(text, word)) }
     let run = interpreter.run(SourceText(text, file: word.text), language: kind == "swift" ? .swift : .objectiveC)
     var outcome = CommandOutcome()
     add(run, to: &outcome)
@@ -18,15 +18,5 @@ extension Playground {
         "class \(type.name) : \(type.superclass)\(protocols), \(type.methodCount) method\(type.methodCount == 1 ? "" : "s")")
     }
     return outcome
-  }
-
-  /// Runs the inputs of a session file, one by one.
-  func runSession(_ text: String, _ word: Word) throws(CommandFailure) -> [StepResult] {
-    do throws(RunFailure) {
-      let file = try SessionFile(path: word.text, bytes: Array(text.utf8), grammar: .splitLab)
-      return runAll(file.steps(release: configuration.release, device: configuration.device).map(\.text))
-    } catch {
-      throw CommandFailure("session", error.message, at: word)
-    }
   }
 }

@@ -135,6 +135,7 @@ package final class Playground: SessionDriving {
       try command.check(input)
       let outcome = try command.run(self, input)
       result.answer = outcome.answer
+      result.preface = outcome.preface
       result.notes = outcome.notes
       result.diagnostics = outcome.diagnostics
       result.invented = outcome.invented
