@@ -27,10 +27,12 @@ extension Playground {
       replayedFiles = input.files
       interpreter.options.isStrict = input.isStrict
       interpreter.topLevelSelf = input.selfName.flatMap { simulation.value(named: $0)?.object }
-      if run(input.text, language: input.language).isStep {
+      let result = run(input.text, language: input.language)
+      if result.isStep {
         inputs[place].isRelaunch = input.isRelaunch
       } else {
         inputs.append(input)
+        recent[inputs.count] = result
       }
     }
     replayedFiles = nil
