@@ -40,6 +40,17 @@ extension Playground {
     interpreter.topLevelSelf = selfName.flatMap { simulation.value(named: $0)?.object }
   }
 
+  /// Runs the inputs so far again in a session beside this one, and shows it after each.
+  func runAgain(_ look: (_ place: Int, Playground, StepResult) -> Void) {
+    let other = Playground(configuration: configuration)
+    for (place, input) in inputs.enumerated() {
+      other.replayedFiles = input.files
+      other.settings.isStrict = input.isStrict
+      other.interpreter.topLevelSelf = input.selfName.flatMap { other.simulation.value(named: $0)?.object }
+      look(place, other, other.run(input.text, language: input.language))
+    }
+  }
+
   /// The places of the inputs that count: a later launch begins again from what preceded the first one.
   static func counting(_ inputs: [Input]) -> [Int] {
     var places: [Int] = []

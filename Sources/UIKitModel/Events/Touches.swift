@@ -130,6 +130,11 @@ extension UIKitWorld {
       return popover.touchOutside()
     }
     table.touch(path)
+    for popover in visiblePopovers where popover.content.map({ $0.isViewLoaded && table.isDescendant(of: $0.view) }) == true {
+      simulation.decide(
+        Rule.selectionKeepsPopover.id,
+        "UIKit never dismisses \(popover.displayName) on a selection; the app calls dismissPopoverAnimated: itself")
+    }
     performRowSegue(path, in: table)
   }
 

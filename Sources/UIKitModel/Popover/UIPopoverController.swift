@@ -146,6 +146,7 @@ package final class UIPopoverController: Object {
     guard simulation.send(PopoverDelegate.shouldDismiss, to: delegate, self, rule: Rule.delegateHearsTouchesOnly.id, else: { true }) else {
       return
     }
+    simulation.decide(Rule.delegateHearsTouchesOnly.id, "a touch outside dismisses \(displayName)")
     dismiss(animated: true) { [weak self] in self?.tellDidDismiss(rule: .delegateHearsTouchesOnly) }
   }
 
