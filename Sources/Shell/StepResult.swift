@@ -48,6 +48,8 @@ package struct StepResult {
   package var stateLines = StateLines.none
   /// The inputs that this one stands for (`sample`, `replay`, `load` of a session), each with what came of it.
   package var substeps: [StepResult] = []
+  /// Whether the shell opens the user's editor on the last entry.
+  package var opensEditor = false
   /// Whether the shell ends.
   package var quits = false
 

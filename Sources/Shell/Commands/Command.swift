@@ -94,6 +94,7 @@ package struct CommandOutcome {
   var preface: [String] = []
   var stateLines: StepResult.StateLines?
   var quits = false
+  var opensEditor = false
 
   static var done: CommandOutcome { CommandOutcome() }
   static func answer(_ lines: [String]) -> CommandOutcome { CommandOutcome(answer: lines) }

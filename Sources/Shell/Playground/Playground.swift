@@ -141,6 +141,7 @@ package final class Playground: SessionDriving {
       result.invented = outcome.invented
       result.substeps = outcome.substeps
       result.quits = outcome.quits
+      result.opensEditor = outcome.opensEditor
       result.stateLines = outcome.stateLines ?? (command.effect == .event ? .always : .none)
     } catch {
       result.diagnostics = [error.diagnostic(in: input.text)]
