@@ -5,7 +5,7 @@ extension Playground {
   func load(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
     let word = try input.word(0, "load takes a file: `load Detail.m`")
     guard let kind = word.text.split(separator: ".").last, ["m", "h", "mm", "session", "swift"].contains(kind) else {
-      throw CommandFailure("unknown-file", "load takes .m, .mm, .h, .swift and .session files, not '\(word.text)'", at: word)
+      throw CommandFailure("unknown-file", "load takes .m, .mm, .h and .session files, not '\(word.text)'", at: word)
     }
     if kind == "session" { return run(try session(word)) }
     let text = try file(word)
