@@ -54,7 +54,7 @@ struct HelpTests {
   @Test("The manual page names every option and command, and no line of text is taken for a request")
   func manual() throws {
     let page = try #require(Reference.pages.first { $0.name == "reference/splitlab.1" }?.text)
-    let plain = page.replacingOccurrences(of: "\\-", with: "-")
+    let plain = page.replacingOccurrences(of: "\\-", with: "-").replacingOccurrences(of: "\\(dq", with: "\"")
     for option in Option.all { #expect(plain.contains(".B \(Usage.syntax(of: option))\n")) }
     for command in CommandTable.all { #expect(plain.contains(".B \(command.syntax.replacingOccurrences(of: "…", with: "..."))\n")) }
     let requests: Set<String> = [".TH", ".SH", ".SS", ".TP", ".B", ".nf", ".fi", ".\\\""]
