@@ -43,6 +43,9 @@ void waiting_begin(void) {
 
 void waiting_end(void) {
   for (int index = 0; index < 4; index++) sigaction(numbers[index], &former[index], NULL);
+  // What came too late for the reader is meant for what runs next.
+  for (int index = 2; index < 4; index++)
+    if (came[index]) raise(numbers[index]);
 }
 
 enum waiting waiting_wait(void) {

@@ -20,6 +20,8 @@ package struct PlaygroundConfiguration: Sendable {
   /// Rules turned on or off, by id.
   package var ruleSwitches: [String: Bool] = [:]
   package var fileAccess = FileAccess.unrestricted
+  /// Whether session files that commands run may do with files what the session may: `--allow-files`.
+  package var allowsFiles = false
   /// The folder that relative paths start from; empty for the working directory.
   package var baseFolder = ""
   /// Whether a person types: prefixes of commands will do, `predict` and `tour` work.

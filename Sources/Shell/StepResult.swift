@@ -34,6 +34,12 @@ package struct StepResult {
   package var invented: [String] = []
   /// What the tool says on its own account, without the leading `# `.
   package var notes: [String] = []
+  /// What is told before everything else: chapters and remarks of a file that runs, and where it begins.
+  package var preface: [String] = []
+  /// How the input of a file is to be told, where the file says.
+  package var settings: Settings?
+  /// Whether the file that the input stands in expects its error.
+  package var isExpectedToFail = false
   /// The exception that nobody caught; the app is dead.
   package var exception: ScriptException?
   package var state: WorldState
@@ -42,6 +48,8 @@ package struct StepResult {
   package var stateLines = StateLines.none
   /// The inputs that this one stands for (`sample`, `replay`, `load` of a session), each with what came of it.
   package var substeps: [StepResult] = []
+  /// Whether the shell opens the user's editor on the last entry.
+  package var opensEditor = false
   /// Whether the shell ends.
   package var quits = false
 
@@ -54,6 +62,6 @@ package struct StepResult {
 
   /// Whether the input ended in an error of its own or in an exception of the app's.
   package var failed: Bool {
-    exception != nil || diagnostics.contains { $0.severity == .error } || substeps.contains { $0.failed }
+    exception != nil || diagnostics.contains { $0.severity == .error } || substeps.contains { $0.failed && !$0.isExpectedToFail }
   }
 }

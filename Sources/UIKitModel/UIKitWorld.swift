@@ -126,6 +126,7 @@ package final class UIKitWorld {
     guard profile.holds(.modalClosesPanel) else { return }
     for popover in visiblePopovers where popover.split != nil {
       guard let content = popover.content, !presenter.isInside(content) else { continue }
+      simulation.decide(Rule.modalClosesPanel.id, "what \(presenter.displayName) presents dismisses \(popover.displayName)")
       popover.dismiss(animated: animated)
     }
   }

@@ -1,15 +1,26 @@
 import LineEditing
 import Shell
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The terminal with an editor: history, completion and hints; plain lines where it cannot be edited on.
 enum EditedInput {
   static func make(_ session: any SessionDriving, keepsHistory: Bool, isColored: Bool) -> InteractiveInput {
     let edited = (session as? Playground).flatMap { editedReader(for: $0, isColored: isColored) }
     guard let reader: any LineReader = edited ?? PlainReader() else { return InteractiveInput { _ in .end } }
     var file = keepsHistory && edited != nil ? HistoryFile.ofUser : nil
-    for entry in file?.entries() ?? [] { reader.remember(entry) }
+    let entries = file?.entries() ?? []
+    for entry in entries { reader.remember(entry) }
     var input = InteractiveInput { prompt in
-      switch reader.read(prompt: prompt) {
+      // From here to the prompt ^C belongs to the input before.
+      Interrupt.clear()
+      return switch reader.read(prompt: prompt) {
       case .line(let text, let isPaste): .text(text, isPaste: isPaste)
       case .interrupted: .interrupted
       case .end: .end
@@ -19,9 +30,19 @@ enum EditedInput {
       reader.remember(text)
       file?.append(text)
     }
-    input.beginRunning = { Interrupt.clear() }
-    input.endRunning = { Interrupt.clear() }
+    input.lastEntry = entries.last ?? ""
+    if isatty(0) == 1, isatty(1) == 1 { input.edit = edit }
+    input.isInterrupted = { Interrupt.isPending }
     return input
+  }
+
+  /// Opens the user's editor on a text.
+  private static func edit(_ text: String) -> InteractiveInput.Edit {
+    do throws(ExternalEditor.Failure) {
+      return .saved(try ExternalEditor().edit(text, suffix: ".m"))
+    } catch {
+      return .failed(error.message)
+    }
   }
 
   private static func editedReader(for playground: Playground, isColored: Bool) -> EditedReader? {

@@ -76,6 +76,11 @@ void pseudo_terminal_resize(pseudo_terminal *terminal, int columns, int rows) {
   ioctl(terminal->descriptor, TIOCSWINSZ, &size);
 }
 
+int pseudo_terminal_makes_signals(pseudo_terminal *terminal) {
+  struct termios settings;
+  return tcgetattr(terminal->descriptor, &settings) == 0 && (settings.c_lflag & ISIG) != 0;
+}
+
 void pseudo_terminal_signal(pseudo_terminal *terminal, int number) {
   if (terminal->status < 0) kill(terminal->process, number);
 }

@@ -9,7 +9,7 @@ struct CompletionTests {
     let terminal = try Terminal()
     try terminal.wait(forLine: "split 0>")
     terminal.type("orientat\tx")
-    terminal.settle()
+    try terminal.wait(forLine: "split 0> orientatx")
     terminal.type("\u{3}")
     try terminal.wait(forLine: "split 0>")
     terminal.type("multit\tx")

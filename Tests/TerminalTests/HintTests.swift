@@ -19,7 +19,7 @@ struct HintTests {
     let terminal = try Terminal()
     try terminal.wait(forLine: "split 0>")
     terminal.type("print 12345\u{1}")
-    terminal.settle()
+    try terminal.wait(for: "the cursor at the start") { $0.column == 9 }
     terminal.type("\u{3}")
     try terminal.wait(toSee: "split 0> print 12345^C")
     try terminal.wait(forLine: "split 0>")

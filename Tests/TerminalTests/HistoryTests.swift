@@ -39,9 +39,8 @@ struct HistoryTests {
     terminal.type("\u{3}")
     try terminal.wait(forLine: "split 0>")
     // A match inside an entry is none.
-    terminal.type("Tool\u{1B}[A")
-    terminal.settle()
-    #expect(terminal.screen.currentLine == "split 0> Tool")
+    terminal.type("Tool\u{1B}[A!")
+    try terminal.wait(forLine: "split 0> Tool!")
   }
 
   @Test("^R searches")

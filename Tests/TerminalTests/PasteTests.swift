@@ -8,7 +8,7 @@ struct PasteTests {
     let terminal = try Terminal()
     try terminal.wait(forLine: "split 0>")
     terminal.paste("int a = 2;\n\tint b = 3;\nNSLog(@\"%d\", a * b);\n")
-    terminal.settle()
+    try terminal.wait(for: "the last line") { $0.currentLine == "NSLog(@\"%d\", a * b);" }
     terminal.type("\r")
     try terminal.wait(toSee: "| 6")
     try terminal.wait(forLine: "split 1>")
@@ -19,7 +19,7 @@ struct PasteTests {
     let terminal = try Terminal()
     try terminal.wait(forLine: "split 0>")
     terminal.paste("new view a\nnew view b\nobjects")
-    terminal.settle()
+    try terminal.wait(forLine: "objects")
     terminal.type("\r")
     try terminal.wait(forLine: "split 2>")
   }

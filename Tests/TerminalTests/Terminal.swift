@@ -136,9 +136,6 @@ final class Terminal {
 
   var isStopped: Bool { pseudo_terminal_wait_stopped(handle, 10_000) == 1 }
 
-  /// Lets a moment pass, for what shows by nothing to be seen.
-  func settle(milliseconds: Int = 200) {
-    let end = ContinuousClock.now + .milliseconds(milliseconds)
-    while ContinuousClock.now < end, read(milliseconds: 20) {}
-  }
+  /// Waits until ^C is a signal and no key: an input runs.
+  func waitUntilRunning() throws { try wait(for: "an input that runs") { _ in pseudo_terminal_makes_signals(handle) == 1 } }
 }

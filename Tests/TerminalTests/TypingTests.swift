@@ -62,7 +62,7 @@ struct TypingTests {
     try terminal.wait(forLine: "split 0>")
     terminal.type("int i = 0; while (YES) { if (i == 0) NSLog(@\"on\"); i++; }\r")
     // Keys that come before the code runs wait for the next prompt.
-    terminal.settle(milliseconds: 500)
+    try terminal.waitUntilRunning()
     terminal.type("\u{3}")
     try terminal.wait(for: "an error") { $0.lines.contains { $0.hasPrefix("!! error") } }
     try terminal.wait(forLine: "split 0>")

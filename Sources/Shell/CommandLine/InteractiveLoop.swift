@@ -6,35 +6,41 @@ package final class InteractiveLoop {
   private let input: InteractiveInput
   private let printer: ResultPrinter
   private let grammar: InputGrammar
+  /// The lines of an input that is not whole yet.
+  private var pending = ""
+  /// What `edit` opens.
+  private var lastEntry: String
 
   package init(session: any SessionDriving, input: InteractiveInput, printer: ResultPrinter, grammar: InputGrammar) {
     self.session = session
     self.input = input
     self.printer = printer
     self.grammar = grammar
+    lastEntry = input.lastEntry
   }
 
   /// Runs until the user leaves, and keeps the session for `--resume`.
   package func run() {
-    var pending = ""
     while !printer.output.hasFailed {
       printer.output.flush()
       switch input.read(pending.isEmpty ? session.prompt : "  ...> ") {
       case .interrupted: pending = ""
       case .end:
         if !pending.isEmpty { _ = run(inputs: pending, isPaste: false) }
-        keepSession()
-        return
+        return keepSession()
       case .text(let text, let isPaste):
-        pending += pending.isEmpty ? text : "\n" + text
-        if isOpen(pending) { continue }
-        defer { pending = "" }
-        if run(inputs: pending, isPaste: isPaste || pending.contains("\n")) {
-          keepSession()
-          return
-        }
+        if take(text, isPaste: isPaste) { return keepSession() }
       }
     }
+  }
+
+  /// Takes lines, and runs them once they are a whole input. Says whether the shell ends.
+  private func take(_ text: String, isPaste: Bool) -> Bool {
+    if !pending.isEmpty, text.trimmed == "edit" { return editPending() }
+    pending += pending.isEmpty ? text : "\n" + text
+    if isOpen(pending) { return false }
+    defer { pending = "" }
+    return run(inputs: pending, isPaste: isPaste || pending.contains("\n"))
   }
 
   private func isOpen(_ text: String) -> Bool {
@@ -50,13 +56,50 @@ package final class InteractiveLoop {
       let trimmed = SessionParser.withoutPrompt(one).trimmed
       if trimmed.isEmpty || SessionParser.isComment(trimmed) || Expectation(line: trimmed) != nil { continue }
       if one.first != " " { input.remember(trimmed) }
-      input.beginRunning()
-      let result = session.run(trimmed, language: nil)
-      input.endRunning()
+      var result = session.run(trimmed, language: nil)
+      let edited = result.opensEditor ? edit(lastEntry, &result) : nil
+      if !result.opensEditor { lastEntry = trimmed }
       printer.print(result, settings: session.settings)
+      if let edited, runEdited(edited) { return true }
       if result.quits { return true }
+      // ^C means the rest of a paste too.
+      if input.isInterrupted() { break }
     }
     return false
+  }
+
+  // MARK: edit
+
+  /// Opens the user's editor on the last entry: what is saved, if there is something to run.
+  private func edit(_ text: String, _ result: inout StepResult) -> String? {
+    switch input.edit?(text) {
+    case .saved(let saved):
+      if !saved.trimmed.isEmpty, saved != text { return saved }
+      result.notes.append(saved.trimmed.isEmpty ? "the file is empty, so nothing runs" : "nothing was changed, so nothing runs")
+    case .failed(let reason): result.diagnostics.append(Diagnostic(.error, code: "editor", reason))
+    case nil: result.diagnostics.append(Diagnostic(.error, code: "terminal-only", "edit works at a terminal only"))
+    }
+    return nil
+  }
+
+  /// Opens the user's editor on the entry that is not whole yet.
+  private func editPending() -> Bool {
+    switch input.edit?(pending) {
+    case .saved(let saved):
+      pending = ""
+      return saved.trimmed.isEmpty ? false : runEdited(saved)
+    case .failed(let reason): printer.comment(reason)
+    case nil: printer.comment("edit works at a terminal only")
+    }
+    return false
+  }
+
+  /// Runs a text of the editor, shown first as if it had been typed; where it is not whole, the rest is asked for.
+  private func runEdited(_ text: String) -> Bool {
+    pending = ""
+    printer.show(text, prompt: session.prompt)
+    defer { if pending.isEmpty { lastEntry = text } }
+    return take(text, isPaste: true)
   }
 
   /// The inputs of a paste: one if all of it is code, else as a file would be read.

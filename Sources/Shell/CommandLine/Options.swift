@@ -67,6 +67,7 @@ package struct Options: Sendable {
   /// The configuration for a session with the header: the command line wins.
   func configuration(for header: SessionHeader, release: Release? = nil) -> PlaygroundConfiguration {
     var result = header.applied(to: configuration, release: release)
+    result.allowsFiles = allowsFiles
     if givesRelease { result.release = configuration.release }
     if givesDevice {
       result.device = configuration.device

@@ -21,7 +21,12 @@ package final class ResultPrinter {
 
   /// Prints the input behind its prompt, if the output is to be a transcript.
   func echo(_ text: String, prompt: String) {
-    guard echoes, !isJSON else { return }
+    if echoes { show(text, prompt: prompt) }
+  }
+
+  /// Shows an input that was not typed as if it had been.
+  func show(_ text: String, prompt: String) {
+    guard !isJSON else { return }
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       output.line((index == 0 ? prompt : "  ...> ") + VisibleText.of(String(line)))
     }

@@ -161,7 +161,7 @@ package final class ScriptRunner {
 
   private func run(_ entry: SessionEntry, file: String) {
     let session = begunSession()
-    guard entry.branches.isEmpty || isTaken(entry.branches) else { return }
+    guard entry.branches.isEmpty || counts(entry) else { return }
     switch entry.kind {
     case .expectation(let expectation):
       if expectation.sigil == .failure { failure = nil }
@@ -178,12 +178,10 @@ package final class ScriptRunner {
     }
   }
 
-  /// Whether the conditions around an entry hold in the world as it is now.
-  private func isTaken(_ branches: [SessionEntry.Branch]) -> Bool {
+  /// Whether an entry counts in the world as it is now.
+  private func counts(_ entry: SessionEntry) -> Bool {
     let begun = options.configuration(for: header)
-    let release = state.flatMap { Release($0.release) } ?? begun.release
-    let device = state.map(\.device) ?? begun.device
-    return branches.allSatisfy { $0.condition.holds(release: release, device: device) == $0.holds }
+    return entry.counts(release: state.flatMap { Release($0.release) } ?? begun.release, device: state.map(\.device) ?? begun.device)
   }
 
   private func run(input text: String, language: Language?, file: String, line: Int) {

@@ -113,8 +113,7 @@ package struct Tool {
   }
 
   private func banner(_ configuration: PlaygroundConfiguration) -> String {
-    let world = "iOS \(configuration.release) · \(configuration.deviceTitle), \(configuration.orientation.commandName)"
-    return "\(Usage.version) · \(world) · `tour` shows around, `sample` builds a world, `help` lists commands, ^D leaves"
+    "\(Usage.version) · \(configuration.worldTitle) · `tour` shows around, `sample` builds a world, `help` lists commands, ^D leaves"
   }
 
   private func runInitFile(_ session: any SessionDriving, _ printer: ResultPrinter) {

@@ -50,9 +50,19 @@ package struct InteractiveInput {
   package var read: (_ prompt: String) -> Reading
   /// Keeps an input in the history.
   package var remember: (String) -> Void = { _ in }
-  /// Called before and after an input runs, so that ^C stops it.
-  package var beginRunning: () -> Void = {}
-  package var endRunning: () -> Void = {}
+  /// What the user's editor came to.
+  package enum Edit {
+    case saved(String)
+    /// Why there is nothing, in words.
+    case failed(String)
+  }
+
+  /// Opens the user's editor on a text; `nil` where there is no terminal.
+  package var edit: ((String) -> Edit)?
+  /// The newest entry of the history.
+  package var lastEntry = ""
+  /// Whether ^C was pressed since the line was read.
+  package var isInterrupted: () -> Bool = { false }
 
   package init(read: @escaping (_ prompt: String) -> Reading) { self.read = read }
 }

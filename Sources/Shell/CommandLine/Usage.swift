@@ -18,11 +18,16 @@ package enum Usage {
     malformed file; 3 stopped at the first error; 4 an expectation did not hold; 130 interrupted.
     """
 
+  /// The names of an option with its argument.
+  static func syntax(of option: Option) -> String {
+    let argument = option.argument.map { option.isArgumentOptional ? "[=\($0)]" : " \($0)" } ?? ""
+    return option.names.joined(separator: ", ") + argument
+  }
+
   /// The whole help.
   package static var text: String {
     let rows = Option.all.map { option in
-      let argument = option.argument.map { option.isArgumentOptional ? "[=\($0)]" : " \($0)" } ?? ""
-      let name = option.names.joined(separator: ", ") + argument
+      let name = syntax(of: option)
       return "  \(name)\(String(repeating: " ", count: max(2, 28 - name.count)))\(option.summary)"
     }
     return synopsis + "\n\n" + rows.joined(separator: "\n") + "\n\n" + statuses + "\n"

@@ -96,8 +96,11 @@ package struct CommandOutcome {
   var diagnostics: [Diagnostic] = []
   var invented: [String] = []
   var substeps: [StepResult] = []
+  /// What is told before everything else.
+  var preface: [String] = []
   var stateLines: StepResult.StateLines?
   var quits = false
+  var opensEditor = false
 
   static var done: CommandOutcome { CommandOutcome() }
   static func answer(_ lines: [String]) -> CommandOutcome { CommandOutcome(answer: lines) }

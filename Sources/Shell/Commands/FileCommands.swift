@@ -51,8 +51,7 @@ extension CommandTable {
     Command("replay", .files, .session, "FILE", "Runs a session file.", completes: [.file], examples: []) {
       playground, input throws(CommandFailure) in
       let word = try input.word(0, "replay takes a file: `replay turn.session`")
-      let text = try playground.file(word)
-      return CommandOutcome(substeps: try playground.runSession(text, word))
+      return playground.run(try playground.session(word))
     },
   ]
 }
@@ -68,14 +67,7 @@ extension Playground {
 
   private func logOfInputs() -> SessionLog {
     let log = SessionLog(configuration: configuration)
-    let other = Playground(configuration: configuration)
-    for input in inputs {
-      other.replayedFiles = input.files
-      other.settings.isStrict = input.isStrict
-      other.interpreter.topLevelSelf = input.selfName.flatMap { other.simulation.value(named: $0)?.object }
-      let result = other.run(input.text, language: input.language)
-      try? log.append(result, settings: configuration.settings)
-    }
+    runAgain { _, _, result in try? log.append(result, settings: configuration.settings) }
     return log
   }
 

@@ -25,7 +25,8 @@ extension CommandTable {
     },
     Command(
       "why", .inspect, .inspect, "[N|KEY|OBJECT.PROPERTY] | not MESSAGE", "Says which rules made what happened, or kept it from happening.",
-      completes: [.word(["not", "popover", "bar button"]), .message], examples: stage + ["rotate landscape", "why"]
+      completes: [.word(["not", "popover", "bar button", "view controllers", "showing", "presented"]), .message],
+      examples: stage + ["rotate landscape", "why"]
     ) {
       playground, input throws(CommandFailure) in .answer(try playground.why(input))
     },
@@ -113,115 +114,6 @@ extension Playground {
       lines += TextRenderer(settings).lines(result).filter { !$0.hasPrefix("#") }.map { "  " + $0 }
     }
     return lines.isEmpty ? ["nothing has happened yet"] : lines
-  }
-
-  // MARK: why
-
-  func why(_ input: CommandInput) throws(CommandFailure) -> [String] {
-    guard let first = input.plain.first else { return reasons(inStep: inputs.count) }
-    if let step = Int(first.text) {
-      guard recent[step] != nil else {
-        throw CommandFailure("no-such-step", "the events of step \(step) are not kept; steps 1 to \(inputs.count) are there", at: first)
-      }
-      return reasons(inStep: step)
-    }
-    if first.text == "not" { return try whyNot(try input.word(1, "why not which message? `why not willHide`")) }
-    let subject = input.rest
-    if ["popover", "bar button", "button"].contains(subject) { return whyState(subject) }
-    if subject.contains(".") { return whyProperty(subject) }
-    throw CommandFailure("usage", "why takes a step number, popover, bar button, OBJECT.PROPERTY, or `not MESSAGE`", at: first)
-  }
-
-  static func explain(_ id: String) -> [String] {
-    guard let rule = Rule.named(id) else { return ["rule \(id)"] }
-    return [rule.statement, "rule \(rule.id) (\(rule.evidence.rawValue)), docs/rules.md"]
-  }
-
-  private func reasons(inStep step: Int) -> [String] {
-    guard let result = recent[step] else { return ["nothing has happened yet"] }
-    var lines: [String] = []
-    for event in result.events {
-      switch event.kind {
-      case .message(let message):
-        guard let rule = event.rule, message.outcome != .notImplemented else { continue }
-        lines.append("\(MessageText(message, settings.language).short):")
-        lines += Self.explain(rule).map { "  " + $0 }
-      case .decision(let rule, let decision):
-        lines.append("\(decision):")
-        lines += Self.explain(rule).map { "  " + $0 }
-      case .change, .output, .exception, .warning: continue
-      }
-    }
-    return lines.isEmpty ? ["no rule of split views had a part in step \(step)"] : lines
-  }
-
-  private func whyNot(_ word: Word) throws(CommandFailure) -> [String] {
-    guard let message = try messages(word).first else { return [] }
-    let events = recent[inputs.count]?.events ?? []
-    for event in events {
-      guard case .message(let sent) = event.kind, sent.info.selector == message.selector else { continue }
-      if sent.outcome == .notImplemented {
-        return [
-          "\(message.shortName) was due, but \(sent.receiver) does not implement it",
-          "`implement \(sent.receiver) \(message.shortName)` gives it the method",
-        ]
-          + (event.rule.map(Self.explain) ?? [])
-      }
-      return ["\(message.shortName) was sent to \(sent.receiver) in step \(inputs.count)"] + (event.rule.map(Self.explain) ?? [])
-    }
-    var lines = ["\(message.shortName) was not sent in step \(inputs.count): \(message.summary)"]
-    for event in events {
-      if case .decision(let rule, let decision) = event.kind { lines += ["\(decision)"] + Self.explain(rule) }
-    }
-    let splits = uikit.all(UISplitViewController.self)
-    if message.declaredIn == "UISplitViewControllerDelegate", splits.allSatisfy({ $0.delegate == nil }) {
-      lines.append(
-        splits.isEmpty
-          ? "there is no split view controller"
-          : "no split view controller has a delegate; `attach web to \(splits[0].displayName)` gives it one")
-    }
-    return lines
-  }
-
-  private func whyState(_ subject: String) -> [String] {
-    guard let split = state.splits.first else { return ["there is no split view controller"] }
-    if subject == "popover" {
-      guard let popover = split.popover else {
-        return ["none: it is made when the master is first hidden"] + Self.explain("classic.button.needs-will-hide")
-      }
-      if popover.isVisible {
-        return ["still visible: nothing took it down since it was presented"] + Self.explain("classic.selection.keeps-popover")
-      }
-      return ["hidden: the master is \(split.showsPrimary ? "part of the split" : "hidden, and nobody presents it")"]
-        + Self.explain("classic.present.every-time")
-    }
-    guard let button = split.barButton else {
-      return ["none: the master is not hidden, or the delegate has no willHide"] + Self.explain("classic.button.needs-will-hide")
-    }
-    switch button.reason {
-    case nil: return ["it can be seen, \(button.place ?? "")"] + Self.explain("classic.hide.before-rotation")
-    case .stale?: return ["it is stale: willShow took it back, and a bar still holds it"] + Self.explain("classic.show.in-layout")
-    case .noTitle?:
-      return ["it has neither title nor picture, and UIKit shows nothing then"] + Self.explain("classic.button.title-from-title")
-    case .covered?: return ["the panel lies over it"] + Self.explain("classic.popover.sliding-panel")
-    case .placedNowhere?:
-      return ["no bar got it: the app has to place the button that willHide hands out"] + Self.explain("classic.hide.before-rotation")
-    case .noBarShows?: return ["\(button.shownIn ?? "") holds it, and no bar on the screen shows that"]
-    }
-  }
-
-  private func whyProperty(_ path: String) -> [String] {
-    for step in stride(from: inputs.count, to: max(0, inputs.count - 200), by: -1) {
-      guard let result = recent[step] else { continue }
-      for event in result.events.reversed() {
-        guard case .change(let object, let property, let old, let new) = event.kind, "\(object).\(property)" == path else { continue }
-        let cause = result.events.first { $0.sequence == event.cause }
-        var lines = ["step \(step), `\(result.text.split(separator: "\n").first ?? "")`: \(ValueText.text(old)) => \(ValueText.text(new))"]
-        if case .message(let message)? = cause?.kind { lines.append("in \(MessageText(message, settings.language).short)") }
-        return lines + (cause?.rule.map(Self.explain) ?? [])
-      }
-    }
-    return ["\(path) did not change while a message of the app's ran"]
   }
 
   // MARK: rules and releases

@@ -22,10 +22,13 @@ extension CommandTable {
     Command("history", .shell, .session, "", "Lists what was typed.", examples: ["history"]) { playground, _ in
       .answer(playground.inputs.enumerated().map { "\($0.offset + 1)  \($0.element.text.split(separator: "\n").first ?? "")" })
     },
-    Command("edit", .shell, .session, "", "Opens an editor for a longer input; typed at a terminal only.", examples: []) {
-      playground, _ throws(CommandFailure) in
-      guard playground.isTerminal, !playground.isReplaying else { throw CommandFailure("terminal-only", "edit works at the terminal only") }
-      throw CommandFailure("no-editor", "no editor is set; EDITOR names one")
+    Command(
+      "edit", .shell, .session, "", "Opens $VISUAL or $EDITOR on the last entry, or on the open one, and runs what is saved.", examples: []
+    ) { playground, _ throws(CommandFailure) in
+      guard playground.isTerminal, !playground.isReplaying else {
+        throw CommandFailure("terminal-only", "edit works at the terminal only; write the input into the file instead")
+      }
+      return CommandOutcome(opensEditor: true)
     },
     Command("quit", .shell, .session, "", "Leaves.", examples: ["quit"]) { _, _ in CommandOutcome(quits: true) },
   ]

@@ -142,14 +142,16 @@ extension Playground {
       return []
     }
     let before = StateLines.lines(of: state)
+    let former = recent
     let count = inputs.count
     rebuild(inputs)
     rewriteLog()
-    let after = StateLines.lines(of: state)
-    var notes = ["\(count) input\(count == 1 ? "" : "s") ran again"]
-    for line in after where !before.contains(line) { notes.append("now \(line)") }
-    if notes.count == 1 { notes.append("the state is the same as before") }
-    return notes
+    let comparison = RunComparison(former, recent, settings: settings)
+    let last = comparison.differences.last { $0.step == count && comparison.differences.count == 1 }
+    var notes = ["\(count) input\(count == 1 ? "" : "s") ran again"] + comparison.lines
+    if comparison.differences.isEmpty { notes.append("no step differs") }
+    let news = StateLines.lines(of: state).filter { !before.contains($0) && last?.state.come.contains($0) != true }
+    return notes + news.map { "now \($0)" }
   }
 
   /// Runs inputs as if they were typed, up to the first that fails.

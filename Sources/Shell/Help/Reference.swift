@@ -27,7 +27,10 @@ package enum Reference {
 
   /// Every page: file names and texts.
   package static var pages: [(name: String, text: String)] {
-    [("reference/commands.md", commands), ("reference/classes.md", classes), ("reference/messages.md", messages), ("rules.md", rules)]
+    [
+      ("reference/commands.md", commands), ("reference/classes.md", classes), ("reference/messages.md", messages),
+      ("reference/splitlab.1", ManualPage.text), ("rules.md", rules),
+    ]
   }
 
   private static let generated = "\n(Made by `splitlab reference --write docs`; a test says when it is out of date.)\n"

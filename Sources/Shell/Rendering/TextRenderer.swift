@@ -9,18 +9,25 @@ package struct TextRenderer {
 
   /// Every line of the result, made safe for a terminal.
   package func lines(_ result: StepResult) -> [String] {
-    var lines: [String] = []
-    for substep in result.substeps {
+    var lines = Self.comments(result.preface)
+    for var substep in result.substeps {
+      lines += Self.comments(substep.preface)
+      substep.preface = []
       lines += substep.text.split(separator: "\n").map { "# \($0)" }
-      lines += self.lines(substep)
+      lines += TextRenderer(substep.settings ?? settings).lines(substep)
     }
     lines += events(result.events)
     lines += (result.answer ?? []).map(Self.textLine)
     lines += ending(result)
     lines += StateText.told(result, feedback: settings.feedback).map { "== \($0.text)" }
     if !result.invented.isEmpty { lines.append("# not in your text, invented: " + result.invented.joined(separator: ", ")) }
-    lines += result.notes.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "#" : "# \($0)" } }
+    lines += Self.comments(result.notes)
     return lines.map(VisibleText.of)
+  }
+
+  /// What the tool says itself.
+  private static func comments(_ texts: [String]) -> [String] {
+    texts.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "#" : "# \($0)" } }
   }
 
   /// The exception that ended the app, unless the events tell it, and the diagnostics.

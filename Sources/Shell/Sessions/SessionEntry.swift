@@ -1,3 +1,5 @@
+import ObjectModel
+
 /// A line of a session file that means something, or several that make one input.
 package struct SessionEntry: Sendable {
   enum Kind: Sendable {
@@ -18,6 +20,11 @@ package struct SessionEntry: Sendable {
   /// The first and last line, from 1.
   let lines: ClosedRange<Int>
   let branches: [Branch]
+
+  /// Whether the conditions around the entry let it count in a world.
+  func counts(release: Release, device: String) -> Bool {
+    branches.allSatisfy { $0.condition.holds(release: release, device: device) == $0.holds }
+  }
 }
 
 /// What a line under an input expects of it.

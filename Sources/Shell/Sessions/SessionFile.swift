@@ -33,7 +33,7 @@ struct SessionFile {
   func steps(release: Release, device: String) -> [Step] {
     var steps: [Step] = []
     var directives: [(name: String, words: [String])] = []
-    for entry in entries where entry.branches.allSatisfy({ $0.condition.holds(release: release, device: device) == $0.holds }) {
+    for entry in entries where entry.counts(release: release, device: device) {
       switch entry.kind {
       case .input(let text):
         steps.append(Step(text: text, lines: entry.lines, directives: directives))

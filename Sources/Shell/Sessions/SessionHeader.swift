@@ -54,13 +54,23 @@ package struct SessionHeader: Sendable {
     if let sdk { result.sdk = sdk }
     if let device { result.device = device }
     if let orientation { result.orientation = orientation }
-    if let language { result.settings.language = language }
-    if let show { result.settings.show = show }
-    if let messages { result.settings.messages = messages }
-    if let isStrict { result.settings.isStrict = isStrict }
+    result.settings = applied(to: result.settings)
     result.ruleSwitches.merge(ruleSwitches) { $1 }
     return result
   }
+
+  /// The settings with what the header sets.
+  func applied(to settings: Settings) -> Settings {
+    var result = settings
+    if let language { result.language = language }
+    if let show { result.show = show }
+    if let messages { result.messages = messages }
+    if let isStrict { result.isStrict = isStrict }
+    return result
+  }
+
+  /// Whether the header names a release, a device or rules: the file begins in a world of its own.
+  var asksForWorld: Bool { !releases.isEmpty || sdk != nil || device != nil || !ruleSwitches.isEmpty }
 }
 
 extension UIInterfaceOrientation {

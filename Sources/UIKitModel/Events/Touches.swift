@@ -144,6 +144,11 @@ extension UIKitWorld {
       guard popover.letsThrough(table) else { return popover.touchOutside() }
     }
     table.touch(path)
+    for popover in visiblePopovers where popover.content.map({ $0.isViewLoaded && table.isDescendant(of: $0.view) }) == true {
+      simulation.decide(
+        Rule.selectionKeepsPopover.id,
+        "UIKit never dismisses \(popover.displayName) on a selection; the app calls dismissPopoverAnimated: itself")
+    }
     performRowSegue(path, in: table)
   }
 

@@ -45,6 +45,7 @@ extension UIPopoverController {
     Method(
       "dismissPopoverAnimated:", swift: "dismiss(animated:)",
       { (popover: UIPopoverController, animated: Bool) in
+        if popover.isVisible { popover.simulation.decide(Rule.delegateHearsTouchesOnly.id, "code dismisses \(popover.displayName)") }
         popover.dismiss(animated: animated)
       }, "Takes the popover down without telling its delegate.")
   }

@@ -162,6 +162,7 @@ package final class UIPopoverController: Object {
     guard simulation.send(PopoverDelegate.shouldDismiss, to: delegate, self, rule: Rule.delegateHearsTouchesOnly.id, else: { true }) else {
       return
     }
+    simulation.decide(Rule.delegateHearsTouchesOnly.id, "a touch outside dismisses \(displayName)")
     dismiss(animated: true) { $0.tellDidDismiss(rule: .delegateHearsTouchesOnly) }
   }
 

@@ -12,7 +12,7 @@ extension Rule {
     "classic.hide.before-rotation", .from(Release(3, 2), until: last), .inferred,
     source: "structure of the class in public headers of iOS 4.3 and 7", otherwise: "after the children were told of the turn",
     "A turn that hides the master sends willHide inside willRotate…, before the children are told of the turn.")
-  static let showsInLayout = Rule(
+  package static let showsInLayout = Rule(
     "classic.show.in-layout", .from(Release(3, 2), until: last), .inferred,
     source: "structure of the class in public headers of iOS 4.3 and 7", otherwise: "before the children's willAnimate…",
     "A turn that brings the master back sends willShow during the layout of the animation, after every willAnimate… and before didRotate….")
@@ -22,11 +22,11 @@ extension Rule {
     otherwise: "willHide is sent again at each re-appearance and at each half turn while the master is hidden",
     "willHide and willShow are sent only when the master changes between hidden and shown: not again for a mere re-appearance, nor for half a turn."
   )
-  static let buttonNeedsWillHide = Rule(
+  package static let buttonNeedsWillHide = Rule(
     "classic.button.needs-will-hide", .from(Release(3, 2), until: last), .inferred,
     source: "behaviour of later releases for apps linked before iOS 8",
     "Neither button nor popover is made while the delegate does not implement willHide.")
-  static let titleFromTitle = Rule(
+  package static let titleFromTitle = Rule(
     "classic.button.title-from-title", .from(Release(3, 2), until: last), .reported,
     source: "MGSplitViewController pull request 34; ios-tldr-viewer issue 3",
     otherwise: "the title of the master's navigation item, as a well-known book says",
@@ -38,7 +38,7 @@ extension Rule {
   static let toggleNeedsHidden = Rule(
     "classic.button.needs-hidden-master", .from(Release(3, 2), until: last), .inferred, source: "behaviour of later releases",
     "The button does nothing while the master is part of the split, or while the delegate has no willHide.")
-  static let slidingPanel = Rule(
+  package static let slidingPanel = Rule(
     "classic.popover.sliding-panel", .from(Release(5, 1), until: last), .reported, source: "iOS book examples of Neuburg; headers of iOS 7",
     otherwise: "the master comes in a popover with an arrow, as up to iOS 5.0",
     "The hidden master slides in from the left edge as a panel, 320 points wide and as high as the split view.")

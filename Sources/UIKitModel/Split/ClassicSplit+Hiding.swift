@@ -80,6 +80,7 @@ extension ClassicSplit {
     }
     guard popover.isVisible else { return presentMaster(animated: true) }
     if profile.holds(.buttonToggles) {
+      simulation.decide(Rule.buttonToggles.id, "the button dismisses \(popover.displayName)")
       popover.dismiss(animated: true)
     } else {
       presentMaster(animated: true)

@@ -31,6 +31,7 @@ extension ClassicSplit {
   /// A turn takes the panel down: for good where the master comes back, for the time of the turn where it stays hidden.
   private func takeDownPanel(staysHidden: Bool) {
     guard let popover, popover.isVisible else { return }
+    if !staysHidden { simulation.decide(Rule.showsInLayout.id, "the turn that brings the master back dismisses \(popover.displayName)") }
     popover.dismiss(animated: false)
     if staysHidden {
       representsAfterRotation = true

@@ -9,6 +9,7 @@ package final class UISplitViewController: UIViewController {
   private var delegateWasSet = false
   package var presentsWithGesture = true
   private(set) lazy var strategy = ClassicSplit(self)
+  /// Whether nothing is left to warn of: the world ended, or the object never came to be.
   private var isDismantled = false
 
   package override func dismantle() {
@@ -18,11 +19,13 @@ package final class UISplitViewController: UIViewController {
   }
 
   deinit {
+    forgetReferences()
     if !isDismantled, children.isEmpty { warnOfNoMaster() }
   }
 
   override func setUp() -> Bool {
     guard simulation.uikit.device.idiom == .phone else { return true }
+    isDismantled = true
     simulation.raise("NSInvalidArgumentException", "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad")
     return false
   }

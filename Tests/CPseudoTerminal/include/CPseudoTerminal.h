@@ -13,6 +13,8 @@ long pseudo_terminal_write(pseudo_terminal *terminal, const char *bytes, size_t 
 /// Changes the window's size, as a user who drags its corner does.
 void pseudo_terminal_resize(pseudo_terminal *terminal, int columns, int rows);
 /// Sends a signal to the program alone.
+/// Whether ^C and ^Z make signals, 1 or 0: at a prompt they are keys.
+int pseudo_terminal_makes_signals(pseudo_terminal *terminal);
 void pseudo_terminal_signal(pseudo_terminal *terminal, int number);
 /// Waits for the program's end: its exit status, 128 + the signal that ended it, or -1 while it runs on.
 int pseudo_terminal_wait(pseudo_terminal *terminal, int milliseconds);

@@ -72,4 +72,11 @@ struct CommandWordsTests {
     run("new split svc list web")
     #expect(playground.run("attach web to svc").notes == ["svc.delegate = web;"])
   }
+
+  @Test("What asks a person is refused where none types", arguments: ["edit", "tour"])
+  func terminalOnly(input: String) {
+    let result = Playground(configuration: PlaygroundConfiguration()).run(input)
+    #expect(result.diagnostics.first?.code == "terminal-only")
+    #expect(!result.opensEditor)
+  }
 }

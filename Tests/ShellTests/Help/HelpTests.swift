@@ -50,4 +50,17 @@ struct HelpTests {
     }
     #expect(printed == lines)
   }
+
+  @Test("The manual page names every option and command, and no line of text is taken for a request")
+  func manual() throws {
+    let page = try #require(Reference.pages.first { $0.name == "reference/splitlab.1" }?.text)
+    let plain = page.replacingOccurrences(of: "\\-", with: "-").replacingOccurrences(of: "\\(dq", with: "\"")
+    for option in Option.all { #expect(plain.contains(".B \(Usage.syntax(of: option))\n")) }
+    for command in CommandTable.all { #expect(plain.contains(".B \(command.syntax.replacingOccurrences(of: "…", with: "..."))\n")) }
+    let requests: Set<String> = [".TH", ".SH", ".SS", ".TP", ".B", ".nf", ".fi", ".\\\""]
+    for line in page.split(separator: "\n") where line.hasPrefix(".") {
+      #expect(requests.contains(String(line.prefix { $0 != " " })), "\(line)")
+    }
+    #expect(page.allSatisfy { $0.isASCII })
+  }
 }

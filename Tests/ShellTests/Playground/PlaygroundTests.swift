@@ -82,8 +82,6 @@ struct PlaygroundTests {
     _ = playground.run("sample courses")
     #expect(playground.run("why").answer?.contains { $0.contains("classic.hide.before-appearance") } == true)
     #expect(playground.run("why not willShow").answer?.first?.hasPrefix("willShow was not sent in step 8") == true)
-    _ = playground.run("tap Courses")
-    #expect(playground.run("why popover").answer?.last?.contains("classic.selection.keeps-popover") == true)
   }
 
   @Test("Another release runs the inputs again")

@@ -58,4 +58,33 @@ struct RerunTests {
     #expect(playground.log?.text.contains("%ios 5.0") == true)
     #expect(playground.log?.text.contains("launch svc portrait") == true)
   }
+
+  @Test("Another release says which step differs first, and in what")
+  func comparedStates() {
+    run("sample courses", "tap Courses", "print web.title", "tap outside")
+    #expect(
+      playground.run("ios 3.2").notes == [
+        "10 inputs ran again",
+        "the first that differs is step 9, `tap Courses`, in the state:",
+        "  - bar button: button#1 \"Courses\", covered by the popover",
+        "  - popover: popover#1 visible from the left edge, content masterNav, 320x1024",
+        "  + bar button: button#1 \"Courses\", left in web's navigation bar",
+        "  + popover: popover#1 visible from button#1, content masterNav, 320x1100",
+        "now world: ios 3.2, ipad, portrait, 768x1024",
+      ])
+    #expect(playground.run("ios 4.3").notes == ["10 inputs ran again", "no step differs", "now world: ios 4.3, ipad, portrait, 768x1024"])
+  }
+
+  @Test("Messages and errors that differ are told too, and how many later steps differ")
+  func comparedMessages() {
+    run("sample courses", "implement web shouldHide answers NO", "rotate landscape", "rotate portrait")
+    let messages = playground.run("ios 4.3").notes
+    #expect(messages[1] == "the first that differs is step 9, `implement web shouldHide answers NO`, in an error and its messages:")
+    #expect(messages[2] == "  - -> web shouldHide masterNav, portrait => NO")
+    #expect(messages.contains("  + !! error: shouldHide comes with iOS 5.0; the world runs iOS 4.3"))
+    #expect(messages.contains("steps 10, 11 differ too"))
+    _ = playground.run("ios 7.1")
+    let errors = playground.run("device iphone-5").notes
+    #expect(errors.contains("the first that differs is step 5, `new split svc masterNav detailNav`, in an error and the state:"))
+  }
 }

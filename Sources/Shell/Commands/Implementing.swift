@@ -1,0 +1,81 @@
+import ObjectModel
+import ScriptLanguage
+import UIKitModel
+
+extension Playground {
+  func implement(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
+    let first = try input.word(0, "implement takes an object and messages: `implement web willHide willShow`")
+    let object = try object(first)
+    interpreter.topLevelSelf = object
+    var outcome = CommandOutcome()
+    var words = Array(input.words.dropFirst())
+    var answer: Value?
+    if let place = words.firstIndex(where: { $0.text == "answers" }) {
+      guard words.indices.contains(place + 1) else {
+        throw CommandFailure("usage", "answers what? `implement web shouldHide answers NO`", at: words[place])
+      }
+      answer = try self.answer(after: words[place], words[place + 1], in: input)
+      words = Array(words[..<place])
+    }
+    if let block = input.block {
+      let source = SourceText(block, firstLine: input.blockLine)
+      if words.isEmpty {
+        add(interpreter.implement(source, on: object), to: &outcome)
+      } else {
+        guard words.count == 1, let message = try messages(words[0], for: object).first else {
+          throw CommandFailure("usage", "one message takes the code: `implement web willHide { … }`", at: words.dropFirst().first)
+        }
+        add(interpreter.implement(message, body: source, on: object), to: &outcome)
+      }
+    } else {
+      guard !words.isEmpty else { throw CommandFailure("usage", "which messages? `implement web willHide willShow`", at: first) }
+      for word in words {
+        for message in try messages(word, for: object) {
+          if answer == nil, let body = message.defaultBody(on: object) {
+            add(interpreter.implement(message, body: SourceText(body), on: object, language: .objectiveC), to: &outcome)
+          } else {
+            interpreter.implement(message, answering: answer ?? message.defaultAnswer, on: object)
+          }
+        }
+      }
+    }
+    if !outcome.diagnostics.contains(where: { $0.severity == .error }) { outcome.notes += assignAgain(object) }
+    return outcome
+  }
+
+  /// The value behind `answers`: one word, or an expression to the end of the line.
+  private func answer(after answers: Word, _ first: Word, in input: CommandInput) throws(CommandFailure) -> Value {
+    let rest = String(String.UnicodeScalarView(input.text.unicodeScalars.dropFirst(answers.column + answers.length))).trimmed
+    guard !first.isQuoted, rest.contains(where: \.isWhitespace), input.words.last != first else { return try value(of: first) }
+    let result = interpreter.evaluate(SourceText(rest))
+    if result.failed { throw CommandFailure("bad-value", "'\(rest)' is no value", at: first) }
+    return result.value ?? .null
+  }
+
+  func add(_ run: RunResult, to outcome: inout CommandOutcome) {
+    outcome.diagnostics += run.diagnostics
+    outcome.invented += run.invented
+  }
+
+  func useRecipe(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
+    guard let name = input.plain.first else { return .answer(Recipe.all.map { "\($0.name): \($0.summary)" }) }
+    guard let recipe = Recipe.all.first(where: { $0.name == name.text }) else {
+      let nearest = NearestName.find(name.text, among: Recipe.all.map(\.name))
+      throw CommandFailure(
+        "unknown-recipe", "no recipe '\(name.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`recipe` lists them"), at: name)
+    }
+    guard input.plain.count > 1 else {
+      return .answer(recipe.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) })
+    }
+    var outcome = CommandOutcome()
+    for word in input.plain.dropFirst() {
+      let object = try object(word)
+      add(interpreter.implement(SourceText(recipe.text), on: object, language: .objectiveC), to: &outcome)
+      interpreter.topLevelSelf = object
+      outcome.notes.append(
+        "\(word.text) now implements \(recipe.messages.joined(separator: " and ")); `describe \(word.text)` shows the code")
+      outcome.notes += assignAgain(object)
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,84 @@
+import ObjectModel
+import ScriptLanguage
+import UIKitModel
+
+extension Playground {
+  func why(_ input: CommandInput) throws(CommandFailure) -> [String] {
+    guard let first = input.plain.first else { return reasons(inStep: inputs.count) }
+    if let step = Int(first.text) {
+      guard recent[step] != nil else {
+        throw CommandFailure("no-such-step", "the events of step \(step) are not kept; steps 1 to \(inputs.count) are there", at: first)
+      }
+      return reasons(inStep: step)
+    }
+    if first.text == "not" { return try whyNot(try input.word(1, "why not which message? `why not willHide`")) }
+    let subject = input.rest
+    if let lines = whyKey(subject) { return lines }
+    if subject.contains(".") { return try whyProperty(subject, at: first) }
+    let keys = StateText(state).lines.map(\.fullKey) + ["popover", "bar button"]
+    let nearest = NearestName.find(subject, among: keys, allowsShort: true).map { "did you mean '\($0)'?" } ?? "`state` lists them"
+    throw CommandFailure(
+      "usage", "'\(subject)' is no key of the state; \(nearest) (why takes a step number, OBJECT.PROPERTY and `not MESSAGE` too)", at: first
+    )
+  }
+
+  static func explain(_ id: String) -> [String] {
+    guard let rule = Rule.named(id) else { return ["rule \(id)"] }
+    return [rule.statement, "rule \(rule.id) (\(rule.evidence.rawValue)), docs/rules.md"]
+  }
+
+  private func reasons(inStep step: Int) -> [String] {
+    guard let result = recent[step] else { return ["nothing has happened yet"] }
+    let lines = reasons(result.events, in: result)
+    return lines.isEmpty ? ["no rule of split views had a part in step \(step)"] : lines
+  }
+
+  /// The messages and decisions that rules made, each with its rule.
+  func reasons(_ events: [TraceEvent], in result: StepResult) -> [String] {
+    var lines: [String] = []
+    for event in events {
+      switch event.kind {
+      case .message(let message):
+        guard let rule = event.rule else { continue }
+        let isMissing = message.outcome == .notImplemented
+        // A question that nobody answers explains nothing.
+        if isMissing, message.info.replyType != "void" { continue }
+        lines.append(MessageText(message, settings.language).short + (isMissing ? ", which \(message.receiver) does not implement:" : ":"))
+        lines += Self.explain(rule).map { "  " + $0 }
+      case .decision(let rule, let decision):
+        lines.append(decision + (result.message(around: event).map { ", in \(MessageText($0, settings.language).short):" } ?? ":"))
+        lines += Self.explain(rule).map { "  " + $0 }
+      case .change, .output, .exception, .warning: continue
+      }
+    }
+    return lines
+  }
+
+  private func whyNot(_ word: Word) throws(CommandFailure) -> [String] {
+    guard let message = try messages(word).first else { return [] }
+    let events = recent[inputs.count]?.events ?? []
+    for event in events {
+      guard case .message(let sent) = event.kind, sent.info.selector == message.selector else { continue }
+      if sent.outcome == .notImplemented {
+        return [
+          "\(message.shortName) was due, but \(sent.receiver) does not implement it",
+          "`implement \(sent.receiver) \(message.shortName)` gives it the method",
+        ]
+          + (event.rule.map(Self.explain) ?? [])
+      }
+      return ["\(message.shortName) was sent to \(sent.receiver) in step \(inputs.count)"] + (event.rule.map(Self.explain) ?? [])
+    }
+    var lines = ["\(message.shortName) was not sent in step \(inputs.count): \(message.summary)"]
+    for event in events {
+      if case .decision(let rule, let decision) = event.kind { lines += ["\(decision)"] + Self.explain(rule) }
+    }
+    let splits = uikit.all(UISplitViewController.self)
+    if message.declaredIn == "UISplitViewControllerDelegate", splits.allSatisfy({ $0.delegate == nil }) {
+      lines.append(
+        splits.isEmpty
+          ? "there is no split view controller"
+          : "no split view controller has a delegate; `attach web to \(splits[0].displayName)` gives it one")
+    }
+    return lines
+  }
+}

@@ -1,0 +1,68 @@
+import ObjectModel
+import ScriptLanguage
+
+extension Playground {
+  /// Runs inputs again in a fresh world, without telling anybody.
+  ///
+  /// - Parameter counting: The places of those that count; the others only keep their step numbers.
+  func rebuild(_ wanted: [Input], counting: [Int]? = nil) {
+    let counting = Set(counting ?? Self.counting(wanted))
+    let selfName = interpreter.topLevelSelf?.name
+    let old = simulation
+    simulation = Self.makeWorld(configuration)
+    interpreter = Interpreter(in: simulation)
+    applySettings()
+    isDead = false
+    inputs = []
+    old.takeDown()
+    let wasReplaying = isReplaying
+    isReplaying = true
+    defer { isReplaying = wasReplaying }
+    lastState = state
+    for (place, input) in wanted.enumerated() {
+      guard counting.contains(place) else {
+        inputs.append(input)
+        continue
+      }
+      replayedFiles = input.files
+      interpreter.options.isStrict = input.isStrict
+      interpreter.topLevelSelf = input.selfName.flatMap { simulation.value(named: $0)?.object }
+      let result = run(input.text, language: input.language)
+      if result.isStep {
+        inputs[place].isRelaunch = input.isRelaunch
+      } else {
+        inputs.append(input)
+        recent[inputs.count] = result
+      }
+    }
+    replayedFiles = nil
+    interpreter.options.isStrict = settings.isStrict
+    interpreter.topLevelSelf = selfName.flatMap { simulation.value(named: $0)?.object }
+  }
+
+  /// Runs the inputs so far again in a session beside this one, and shows it after each.
+  func runAgain(_ look: (_ place: Int, Playground, StepResult) -> Void) {
+    let other = Playground(configuration: configuration)
+    for (place, input) in inputs.enumerated() {
+      other.replayedFiles = input.files
+      other.settings.isStrict = input.isStrict
+      other.interpreter.topLevelSelf = input.selfName.flatMap { other.simulation.value(named: $0)?.object }
+      look(place, other, other.run(input.text, language: input.language))
+    }
+  }
+
+  /// The places of the inputs that count: a later launch begins again from what preceded the first one.
+  static func counting(_ inputs: [Input]) -> [Int] {
+    var places: [Int] = []
+    for (place, input) in inputs.enumerated() {
+      if input.isRelaunch { places = preceding(places, of: inputs) }
+      places.append(place)
+    }
+    return places
+  }
+
+  /// Those of the places that precede the first launch; what killed the app is left out.
+  static func preceding(_ places: [Int], of inputs: [Input]) -> [Int] {
+    Array(places.prefix { CommandTable.commandName(of: inputs[$0].text) != "launch" }).filter { !inputs[$0].isDeadly }
+  }
+}
