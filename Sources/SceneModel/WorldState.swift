@@ -52,8 +52,41 @@ public struct SplitState: Sendable, Equatable {
   public var showsSecondary = false
   public var barButton: BarButtonState?
   public var popover: PopoverState?
+  /// The button that changes the display mode, from iOS 8 on.
+  public var displayModeButton: DisplayModeButtonState?
+  /// Every column of a split view controller with a style, in the order of their raw values.
+  public var columns: [ColumnState]?
 
   public init() {}
+}
+
+/// The button that changes the display mode.
+public struct DisplayModeButtonState: Sendable, Equatable {
+  /// The button's name.
+  public var item = ""
+  /// What the button looks like: `back` (a chevron with a title), `arrows` (two diagonal ones), `sidebar`; `nil` while it is hidden.
+  public var look: String?
+  public var title: String?
+  public var isHidden = true
+  /// The property that holds it, such as `web.navigationItem.leftBarButtonItem`; `nil` while no bar holds it.
+  public var shownIn: String?
+
+  public init() {}
+}
+
+/// A column of a split view controller with a style.
+public struct ColumnState: Sendable, Equatable {
+  /// The bare name of the column, such as `supplementary`.
+  public var name: String
+  /// The controller that was set for it.
+  public var controller: String?
+  /// The navigation controller around it.
+  public var navigation: String?
+  public var isShowing = false
+  /// In points; `nil` where the column has none of its own.
+  public var width: Double?
+
+  public init(name: String) { self.name = name }
 }
 
 /// The button that a split view controller handed out.

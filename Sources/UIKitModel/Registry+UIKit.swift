@@ -22,6 +22,8 @@ extension ClassRegistry {
     Source("UITableViewController", UITableViewController.self) { UITableViewController.tableControllerTable },
     Source("UITableView", UITableView.self) { UITableView.tableViewTable },
     Source("UITableViewCell", UITableViewCell.self) { UITableViewCell.cellTable },
+    Source("UITraitCollection", UITraitCollection.self) { UITraitCollection.traitTable },
+    Source("UITransitionCoordinator", UITransitionCoordinator.self) { UITransitionCoordinator.table },
     Source("UIPopoverController", UIPopoverController.self) { UIPopoverController.table },
     Source("UIStoryboardSegue", UIStoryboardSegue.self) { UIStoryboardSegue.table },
   ]
@@ -46,12 +48,15 @@ extension GlobalTable {
     ],
     enums: [
       UIInterfaceOrientation.type, UIInterfaceOrientationMask.type, UIBarButtonItem.Style.type, UIBarButtonItem.SystemItem.type,
-      ModalPresentationStyle.type, PopoverArrows.type,
+      ModalPresentationStyle.type, PopoverArrows.type, UserInterfaceSizeClass.type, SplitLayoutEnvironment.type,
+      SplitDisplayMode.type, SplitStyle.type, SplitColumn.type, SplitBehavior.type, SplitPrimaryEdge.type, SplitBackgroundStyle.type,
+      DisplayModeButtonVisibility.type,
     ],
     protocols: [
       SplitDelegate.table, PopoverDelegate.table, NavigationDelegate.table, TabBarDelegate.table, TableDelegate.table,
       TableDataSource.table,
       ApplicationDelegate.table,
-      ProtocolTable("UIViewController", "The messages that UIKit sends to every view controller.", Lifecycle.all + ControllerQuery.all),
+      ProtocolTable(
+        "UIViewController", "The messages that UIKit sends to every view controller.", Lifecycle.all + ControllerQuery.all + Showing.all),
     ])
 }

@@ -29,6 +29,12 @@ package final class UIKitWorld {
   /// The window that a covered root comes back to.
   var coveredWindow: WeakReference?
   var rotation: Rotation?
+  /// The size of the app's window, where that is not the screen's.
+  package internal(set) var windowSize: Size?
+  /// How much of the screen the app has.
+  package internal(set) var share = Multitasking.full
+  /// The transition of the window under way.
+  var coordinator: UITransitionCoordinator?
   /// Whether the console has told of a split view controller without a master.
   var hasWarnedOfNoMaster = false
   /// The popover of the last popover segue, which the storyboard keeps.
@@ -60,8 +66,9 @@ package final class UIKitWorld {
 
   // MARK: The screen
 
-  /// The screen in the present orientation, in points.
+  /// The app's window in the present orientation, in points: the screen, or its share of it.
   package var interfaceSize: Size {
+    if let windowSize { return windowSize }
     let size = device.portraitSize
     return orientation.isPortrait ? size : Size(width: size.height, height: size.width)
   }

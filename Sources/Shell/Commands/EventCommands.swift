@@ -1,4 +1,5 @@
 import ObjectModel
+import SceneModel
 import ScriptLanguage
 import UIKitModel
 
@@ -55,17 +56,31 @@ extension CommandTable {
       }
       return .done
     },
-    Command("resize", .events, .inspect, "WxH", "Changes the window's size; from iOS 9 on.", examples: []) {
-      playground, input throws(CommandFailure) in
-      throw CommandFailure(
-        "later", "windows fill the screen in iOS \(playground.configuration.release); sizes come with iOS 9", at: input.plain.first)
+    Command(
+      "resize", .events, .event, "WxH", "Changes the size of the app's window, in points; on an iPad from iOS 9 on.",
+      examples: ["ios 9.3", "new view a", "launch a landscape", "resize 507x768"]
+    ) { playground, input throws(CommandFailure) in
+      let word = try input.word(0, "resize takes a size: `resize 507x768`")
+      let parts = word.text.split(separator: "x").map { Double($0) }
+      guard parts.count == 2, let width = parts[0], let height = parts[1] else {
+        throw CommandFailure("usage", "'\(word.text)' is no size; `resize 507x768` gives width and height in points", at: word)
+      }
+      try playground.event(at: word) { () throws(EventFailure) in
+        try playground.uikit.resizeWindow(to: Size(width: width, height: height))
+      }
+      return .done
     },
     Command(
-      "multitask", .events, .inspect, "full|2/3|1/2|1/3|slide-over", "Shares the screen with another app; from iOS 9 on.", examples: []
-    ) {
-      playground, input throws(CommandFailure) in
-      throw CommandFailure(
-        "later", "apps fill the screen in iOS \(playground.configuration.release); sharing it comes with iOS 9", at: input.plain.first)
+      "multitask", .events, .event, "full|2/3|1/2|1/3|slide-over", "Shares the screen with another app; on an iPad from iOS 9 on.",
+      completes: [.word(Multitasking.allCases.map(\.rawValue))], examples: ["ios 9.3", "new view a", "launch a landscape", "multitask 1/2"]
+    ) { playground, input throws(CommandFailure) in
+      let shares = Multitasking.allCases.map(\.rawValue).joined(separator: ", ")
+      let word = try input.word(0, "multitask takes a share of the screen: \(shares)")
+      guard let share = Multitasking(rawValue: word.text) else {
+        throw CommandFailure("unknown-share", "'\(word.text)' is no share of the screen; try \(shares)", at: word)
+      }
+      try playground.event(at: word) { () throws(EventFailure) in try playground.uikit.setShare(share) }
+      return .done
     },
     Command(
       "present", .events, .event, "VC [from VC] [style=…]", "Presents a controller modally.",

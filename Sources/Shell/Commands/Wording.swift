@@ -21,6 +21,9 @@ extension EventFailure {
     case .noSuchTab(let index, let count): "there is no tab \(index); the tabs are 0 to \(count - 1)"
     case .nothingToSwipe: "nothing on the screen answers the swipe"
     case .nothingPresented: "nothing is presented"
+    case .noMultitasking: "windows share the screen on an iPad from iOS 9 on"
+    case .noSuchShare(let share): "an iPad held upright has no share '\(share)'; try full, 2/3 or 1/3"
+    case .noSuchSize: "a window is between 1 and 4096 points wide and high"
     case .noSuchClass(let name): "no object of the class '\(name)' can be made"
     case .noSegueDestination(let name): "a segue leads to a view controller, and '\(name)' is none"
     case .kindOfLaterRelease(let kind):

@@ -10,7 +10,7 @@ extension CommandTable {
       examples: ["ios 5.1"]
     ) { playground, input throws(CommandFailure) in
       guard let word = input.plain.first else { return .answer(playground.releaseLines) }
-      guard let release = Release(word.text), Playground.releases.contains(release) else {
+      guard let release = Release(word.text), Playground.isKnown(release) else {
         throw CommandFailure(
           "unknown-release", "'\(word.text)' is no release here; try \(Playground.releases.map(\.description).joined(separator: ", "))",
           at: word)
@@ -105,9 +105,15 @@ extension Playground {
   /// The releases that can be simulated.
   static let releases: [Release] = [
     Release(3, 2), Release(4, 0), Release(4, 1), Release(4, 2), Release(4, 3), Release(5, 0), Release(5, 1), Release(6, 0), Release(6, 1),
-    Release(7, 0),
-    Release(7, 1),
+    Release(7, 0), Release(7, 1), Release(8, 0), Release(8, 4), Release(9, 0), Release(9, 3), Release(10, 0), Release(10, 3),
+    Release(11, 0), Release(11, 4), Release(12, 0), Release(12, 5), Release(13, 0), Release(13, 7), Release(14, 0), Release(14, 5),
+    Release(15, 0), Release(16, 0), Release(17, 0), Release(18, 0), Release(26, 0), Release(26, 1),
   ]
+
+  /// Whether a release can be simulated: those listed, and the small ones between them from iOS 8 on.
+  static func isKnown(_ release: Release) -> Bool {
+    releases.contains(release) || (release.major >= 8 && release.minor < 10 && releases.contains { $0.major == release.major })
+  }
 
   var releaseLines: [String] {
     Self.releases.map { $0 == configuration.release ? "\($0)  <- runs now" : $0.description }

@@ -54,11 +54,11 @@ enum StateJSON {
     json.bool(split.showsSecondary)
     json.endObject()
     json.key("columns")
-    json.null()
+    if let columns = split.columns { self.columns(columns, to: &json) } else { json.null() }
     json.key("barButton")
     if let button = split.barButton { self.button(button, to: &json) } else { json.null() }
     json.key("displayModeButton")
-    json.null()
+    if let button = split.displayModeButton { self.modeButton(button, to: &json) } else { json.null() }
     json.key("popover")
     if let popover = split.popover { self.popover(popover, to: &json) } else { json.null() }
     json.endObject()
@@ -93,6 +93,39 @@ enum StateJSON {
     json.bool(button.isValid)
     json.key("reason")
     json.string(button.reason?.rawValue)
+    json.endObject()
+  }
+
+  private static func modeButton(_ button: DisplayModeButtonState, to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("item")
+    json.string(button.item)
+    json.key("look")
+    json.string(button.look)
+    json.key("title")
+    json.string(button.title)
+    json.key("hidden")
+    json.bool(button.isHidden)
+    json.key("shownIn")
+    json.string(button.shownIn)
+    json.endObject()
+  }
+
+  private static func columns(_ columns: [ColumnState], to json: inout JSONWriter) {
+    json.beginObject()
+    for column in columns {
+      json.key(named: column.name)
+      json.beginObject()
+      json.key("controller")
+      json.string(column.controller)
+      json.key("navigation")
+      json.string(column.navigation)
+      json.key("showing")
+      json.bool(column.isShowing)
+      json.key("width")
+      json.number(column.width)
+      json.endObject()
+    }
     json.endObject()
   }
 

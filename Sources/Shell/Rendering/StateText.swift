@@ -69,17 +69,22 @@ package struct StateText {
       line(split, "popover", split.popover.map(Self.text) ?? "none", always: true),
     ]
     if let mode = split.displayMode { lines.append(line(split, "display mode", mode)) }
+    if let button = split.displayModeButton { lines.append(line(split, "display mode button", Self.text(button))) }
     if let isCollapsed = split.isCollapsed { lines.append(line(split, "collapsed", isCollapsed ? "yes" : "no")) }
+    if let columns = split.columns { lines.append(line(split, "columns", Self.text(columns))) }
+    if let behavior = split.splitBehavior { lines.append(line(split, "split behavior", behavior)) }
     if split.viewControllers != old?.viewControllers { lines.append(line(split, "view controllers", list(split.viewControllers))) }
     return lines
   }
 
   /// What only `state` tells.
   private func quietLines(of split: SplitState) -> [Line] {
+    let preferences = [("preferred display mode", split.preferredDisplayMode), ("preferred split behavior", split.preferredSplitBehavior)]
     let showing = [split.showsPrimary ? "primary" : nil, split.showsSecondary ? "secondary" : nil].compactMap { $0 }
     var lines: [Line] = []
     if split.style != "unspecified" { lines.append(line(split, "style", split.style, quiet: true)) }
     if split.children != split.viewControllers { lines.append(line(split, "children", list(split.children), quiet: true)) }
+    for (key, value) in preferences { if let value { lines.append(line(split, key, value, quiet: true)) } }
     lines.append(line(split, "showing", list(showing), quiet: true))
     if let width = split.primaryColumnWidth { lines.append(line(split, "primary column width", ValueText.number(width), quiet: true)) }
     return lines
@@ -98,6 +103,23 @@ package struct StateText {
   static func text(_ button: BarButtonState) -> String {
     let head = button.item + (button.title.map { " " + ValueText.quoted($0) } ?? "")
     return "\(head), \(whereabouts(button))"
+  }
+
+  /// `back "Courses", left in web's navigation bar`.
+  static func text(_ button: DisplayModeButtonState) -> String {
+    guard !button.isHidden else { return "hidden" }
+    let look = [button.look, button.title.map(ValueText.quoted)].compactMap { $0 }.joined(separator: " ")
+    return "\(look), " + (button.shownIn.map { "in \($0)" } ?? "placed nowhere")
+  }
+
+  /// `primary list 320, secondary web`: the columns that show; those that do not are in brackets.
+  static func text(_ columns: [ColumnState]) -> String {
+    let texts = columns.compactMap { column -> String? in
+      guard let controller = column.controller else { return nil }
+      let width = column.isShowing ? column.width.map { " \(ValueText.number($0))" } ?? "" : ""
+      return column.isShowing ? "\(column.name) \(controller)\(width)" : "[\(column.name) \(controller)]"
+    }
+    return texts.isEmpty ? "none" : texts.joined(separator: ", ")
   }
 
   private static func whereabouts(_ button: BarButtonState) -> String {
@@ -167,6 +189,7 @@ extension StateText.Line {
   static let keys = [
     "world", "running", "bar button", "popover", "display mode", "display mode button", "collapsed", "columns", "style", "view controllers",
     "children",
-    "showing", "primary column width", "stack", "presented", "shown",
+    "showing", "split behavior", "preferred display mode", "preferred split behavior", "primary column width", "stack", "presented",
+    "shown",
   ]
 }

@@ -1,4 +1,5 @@
 import ObjectModel
+import SceneModel
 
 /// The messages that tell a view controller about its view, its surroundings and the device.
 package enum Lifecycle {
@@ -49,6 +50,15 @@ package enum Lifecycle {
   package static let didMoveToParent = MessageType<NoReply, UIViewController?>(
     "didMoveToParentViewController:", swift: "didMove(toParentViewController:)", short: "didMoveToParent", parameters: "parent", .lifecycle,
     in: owner, releases: .since(5), "Tells that the controller has another parent, or none.")
+  package static let willTransition = MessageType<NoReply, UITraitCollection, UITransitionCoordinator>(
+    "willTransitionToTraitCollection:withTransitionCoordinator:", swift: "willTransition(to:with:)", short: "willTransition",
+    parameters: "newCollection coordinator", .lifecycle, in: owner, releases: .since(8), "Tells that the traits are about to change.")
+  package static let viewWillTransition = MessageType<NoReply, Size, UITransitionCoordinator>(
+    "viewWillTransitionToSize:withTransitionCoordinator:", swift: "viewWillTransition(to:with:)", short: "viewWillTransition",
+    parameters: "size coordinator", .lifecycle, in: owner, releases: .since(8), "Tells that the view's size is about to change.")
+  package static let traitsDidChange = MessageType<NoReply, UITraitCollection?>(
+    "traitCollectionDidChange:", swift: "traitCollectionDidChange(_:)", short: "traitCollectionDidChange",
+    parameters: "previousTraitCollection", .lifecycle, in: owner, releases: .since(8), "Tells that the traits have changed.")
   package static let didReceiveMemoryWarning = MessageType<NoReply>(
     "didReceiveMemoryWarning", swift: "didReceiveMemoryWarning()", short: "didReceiveMemoryWarning", .lifecycle, in: owner,
     "Tells that memory is short.")
@@ -61,7 +71,8 @@ package enum Lifecycle {
     viewWillDisappear.info,
     viewDidDisappear.info, viewWillLayoutSubviews.info, viewDidLayoutSubviews.info, willRotate.info, willAnimateRotation.info,
     didRotate.info,
-    willMoveToParent.info, didMoveToParent.info, didReceiveMemoryWarning.info, prepareForSegue.info,
+    willMoveToParent.info, didMoveToParent.info, didReceiveMemoryWarning.info, prepareForSegue.info, willTransition.info,
+    viewWillTransition.info, traitsDidChange.info,
   ]
 }
 

@@ -209,6 +209,9 @@ package final class UINavigationController: UIViewController {
     simulation.send(NavigationDelegate.didShow, to: delegate, self, controller, animated) { NoReply() }
   }
 
+  /// A navigation controller shows by pushing.
+  override func show(_ controller: UIViewController, sender: Value) { push(controller, animated: true) }
+
   override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
     topViewController?.asksShouldAutorotate(to: orientation) ?? super.shouldAutorotate(to: orientation)
   }

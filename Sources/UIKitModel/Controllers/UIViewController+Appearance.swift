@@ -7,6 +7,7 @@ extension UIViewController {
     if isAppearing {
       guard appearance == .gone || appearance == .disappearing else { return }
       loadViewIfNeeded()
+      noteTraits()
       appearance = .appearing
       appearanceIsAnimated = animated
       simulation.send(Lifecycle.viewWillAppear, to: self, animated) {

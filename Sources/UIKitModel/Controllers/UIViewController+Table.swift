@@ -12,6 +12,7 @@ extension UIViewController {
     containerRows
     presentationRows
     contentRows
+    adaptiveRows
   }
 
   @EntryBuilder<UIViewController> private static var initialisers: [Entry] {

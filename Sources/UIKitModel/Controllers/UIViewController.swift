@@ -46,6 +46,14 @@ open class UIViewController: UIResponder {
   /// The popover that shows the controller, if one does.
   @Weak var popover: UIPopoverController?
   var layoutIsAsked = false
+  /// The traits that the controller knows of, once it has been on the screen.
+  var toldTraits: Traits?
+  /// Traits that the app puts over those handed down, from iOS 17 on.
+  package internal(set) var traitOverrides: Traits?
+  /// Traits that the controller, as a container, puts over those it hands down.
+  var overrideTraits: [ObjectIdentifier: Traits] = [:]
+  /// The transition that the controller itself runs.
+  var ownCoordinator: UITransitionCoordinator?
   /// The parent that the controller was told it has arrived in.
   @Weak var arrivedIn: UIViewController?
   var hasArrived = false
@@ -57,6 +65,7 @@ open class UIViewController: UIResponder {
     presented = nil
     toolbarItems = []
     dismissalCompletion = nil
+    ownCoordinator = nil
   }
 
   /// Makes an object a part of the controller, so that it prints as a path.
@@ -214,6 +223,34 @@ open class UIViewController: UIResponder {
     rotationChildren.forEach { $0.sendWillAnimateRotation(to: orientation, duration: duration) }
   }
   func didRotate(from orientation: UIInterfaceOrientation) { rotationChildren.forEach { $0.sendDidRotate(from: orientation) } }
+
+  /// UIKit's own `showViewController:sender:`.
+  func show(_ controller: UIViewController, sender: Value) { forwardShow(controller, sender: sender) }
+  /// UIKit's own `showDetailViewController:sender:`.
+  func showDetail(_ controller: UIViewController, sender: Value) { forwardShowDetail(controller, sender: sender) }
+  /// UIKit's own part in collapsing: a plain controller takes nothing in.
+  func collapseSecondary(_ secondary: UIViewController, for split: UISplitViewController) {}
+  /// UIKit's own part in expanding: a plain controller has nothing to give back.
+  func separateSecondary(for split: UISplitViewController) -> UIViewController? { nil }
+
+  /// What the controller hands down to a child of its own accord.
+  func handedDown(to child: UIViewController, from own: Traits) -> Traits { own }
+  /// The size that a child gets when the controller has the size itself.
+  func childSize(_ child: UIViewController, in size: Size) -> Size { size }
+
+  func willTransition(to traits: Traits, _ coordinator: UITransitionCoordinator) {
+    for child in transitionChildren {
+      let theirs = childTraits(of: child, from: traits).overridden(by: child.traitOverrides)
+      if theirs != child.toldTraits { child.sendWillTransition(to: theirs, coordinator) }
+    }
+  }
+
+  func viewWillTransition(to size: Size, _ coordinator: UITransitionCoordinator) {
+    for child in transitionChildren {
+      let theirs = childSize(child, in: size)
+      if theirs != child.view.frame.size { child.sendViewWillTransition(to: theirs, coordinator) }
+    }
+  }
 
   /// UIKit's own answer before iOS 6.
   func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { allowsAllOrientations || orientation == .portrait }

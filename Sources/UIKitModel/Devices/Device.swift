@@ -17,14 +17,42 @@ package struct Device: Sendable {
   package let portraitSize: Size
   /// The releases that run on it.
   package let releases: ReleaseRange
+  /// Pixels a point.
+  package let scale: Double
+  /// Whether a phone on its side is horizontally regular, as the Plus and Max phones are.
+  package let isWideOnItsSide: Bool
+  /// The width of the narrow side of a split screen, in points: on its side and upright.
+  package let narrowWidths: (landscape: Double, portrait: Double)
 
-  /// Every device, older ones first.
-  package static let all: [Device] = [
-    Device(name: "ipad", title: "iPad", idiom: .pad, portraitSize: Size(width: 768, height: 1024), releases: .since(3, 2)),
-    Device(name: "ipad-mini", title: "iPad mini", idiom: .pad, portraitSize: Size(width: 768, height: 1024), releases: .since(6)),
-    Device(name: "iphone-4", title: "iPhone 4", idiom: .phone, portraitSize: Size(width: 320, height: 480), releases: .since(3, 2)),
-    Device(name: "iphone-5", title: "iPhone 5", idiom: .phone, portraitSize: Size(width: 320, height: 568), releases: .since(6)),
-  ]
+  private init(
+    _ name: String, _ title: String, _ idiom: Idiom, _ width: Double, _ height: Double, _ releases: ReleaseRange, scale: Double,
+    isWide: Bool, narrow: (landscape: Double, portrait: Double)
+  ) {
+    self.name = name
+    self.title = title
+    self.idiom = idiom
+    portraitSize = Size(width: width, height: height)
+    self.releases = releases
+    self.scale = scale
+    isWideOnItsSide = isWide
+    narrowWidths = narrow
+  }
+
+  /// An iPad; the narrow side of a split screen is 320 points wide on smaller and older ones, 375 on larger and newer ones.
+  static func pad(
+    _ name: String, _ title: String, _ width: Double, _ height: Double, since releases: ReleaseRange, scale: Double = 2,
+    narrow: (landscape: Double, portrait: Double) = (320, 320)
+  ) -> Device {
+    Device(name, title, .pad, width, height, releases, scale: scale, isWide: false, narrow: narrow)
+  }
+
+  /// An iPhone.
+  static func phone(
+    _ name: String, _ title: String, _ width: Double, _ height: Double, since releases: ReleaseRange, scale: Double = 3,
+    isWide: Bool = false
+  ) -> Device {
+    Device(name, title, .phone, width, height, releases, scale: scale, isWide: isWide, narrow: (0, 0))
+  }
 
   /// The device of the name.
   package static func named(_ name: String) -> Device? { all.first { $0.name == name } }

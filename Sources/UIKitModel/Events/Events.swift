@@ -24,6 +24,9 @@ package enum EventFailure: Error {
   /// A swipe that nothing on the screen would answer.
   case nothingToSwipe
   case nothingPresented
+  case noMultitasking
+  case noSuchShare(String)
+  case noSuchSize
   case noSuchClass(String)
   case noSegueDestination(String)
   case kindOfLaterRelease(String)

@@ -123,7 +123,7 @@ extension UIKitWorld {
     }
     guard profile.holds(.memoryWarningUnloads) else { return }
     for controller in controllers where controller.isViewLoaded && controller.view.window == nil && controller.appearance == .gone {
-      if let split = controller.parent as? UISplitViewController, split.master === controller { split.strategy.masterWasUnloaded = true }
+      if let split = controller.parent as? UISplitViewController, split.master === controller { split.classic?.masterWasUnloaded = true }
       controller.unloadView()
     }
   }

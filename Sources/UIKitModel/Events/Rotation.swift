@@ -5,6 +5,8 @@ struct Rotation {
   let from: UIInterfaceOrientation
   let controllers: [UIViewController]
   let number: Int
+  /// Whether the interface turns, and not only the window changes its size.
+  var isTurn = true
 }
 
 extension UIKitWorld {
@@ -44,7 +46,7 @@ extension UIKitWorld {
   }
 
   /// Everything that turns: what fills the screen and the sheets above it.
-  private var turningControllers: [UIViewController] {
+  var turningControllers: [UIViewController] {
     var controllers: [UIViewController] = []
     var here = frontmost
     while let controller = here {
@@ -56,6 +58,7 @@ extension UIKitWorld {
 
   /// Runs a turn that has been allowed.
   func turnInterface(to wanted: UIInterfaceOrientation, duration: Double) {
+    if profile.holds(.windowTransitions) { return changeWindow(size: windowSize(after: wanted), orientation: wanted, duration: duration) }
     let controllers = turningControllers
     let from = orientation
     for controller in controllers { controller.sendWillRotate(to: wanted, duration: duration) }
@@ -80,7 +83,15 @@ extension UIKitWorld {
   func endRotation() {
     guard let rotation, !rotation.controllers.isEmpty, !simulation.isUnwinding else { return }
     self.rotation = Rotation(from: rotation.from, controllers: [], number: rotation.number)
-    for controller in rotation.controllers { controller.sendDidRotate(from: rotation.from) }
+    guard profile.holds(.windowTransitions) else {
+      for controller in rotation.controllers { controller.sendDidRotate(from: rotation.from) }
+      return
+    }
+    let coordinator = coordinator
+    self.coordinator = nil
+    coordinator?.complete()
+    guard rotation.isTurn else { return }
+    for controller in rotation.controllers { controller.sendOldRotation(.did, rotation.from, 0) }
   }
 
   /// Before iOS 6 an app starts in portrait and turns right after its root began to appear.

@@ -49,7 +49,7 @@ extension UIKitWorld {
   }
 
   private func isPassedThrough(_ item: UIBarButtonItem, _ popover: UIPopoverController) -> Bool {
-    if case .leftEdge? = popover.anchor, popover.split?.strategy.button === item { return true }
+    if case .leftEdge? = popover.anchor, popover.split?.classic?.button === item { return true }
     return place(of: item)?.bar.map(popover.letsThrough) ?? false
   }
 
@@ -172,7 +172,7 @@ extension UIKitWorld {
   package func swipe(right: Bool, cancelled: Bool) throws(EventFailure) {
     guard isRunning else { throw .notRunning }
     for split in all(UISplitViewController.self) where split.isShown {
-      if !cancelled, split.strategy.swipe(right: right) { return }
+      if split.strategy.swipe(right: right, cancelled: cancelled) { return }
     }
     if right {
       for navigation in frontNavigations where navigation.swipeBack(cancelled: cancelled) { return }

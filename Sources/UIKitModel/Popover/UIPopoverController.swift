@@ -80,7 +80,7 @@ package final class UIPopoverController: Object {
 
   /// The size on the screen, in points, before UIKit makes it fit.
   package var size: Size {
-    if let own = split?.strategy.popoverSize(of: self) { return own }
+    if let own = split?.classic?.popoverSize(of: self) { return own }
     if contentSize != .zero { return contentSize }
     guard let content else { return Size(width: 320, height: 1100) }
     let wanted = (content as? UINavigationController)?.topViewController ?? content
@@ -97,7 +97,7 @@ package final class UIPopoverController: Object {
     guard !simulation.isUnwinding, let content else { return }
     let wasVisible = isVisible
     let tellsFirst = wasVisible || simulation.uikit.profile.holds(.presentsBeforeAppearance)
-    if tellsFirst { split?.strategy.popoverWillAppear() }
+    if tellsFirst { split?.classic?.popoverWillAppear() }
     guard !simulation.isUnwinding else { return }
     isVisible = true
     wasDismissed = false
@@ -107,7 +107,7 @@ package final class UIPopoverController: Object {
     content.loadViewIfNeeded()
     place(content)
     content.beginAppearance(true, animated: animated)
-    if !tellsFirst { split?.strategy.popoverWillAppear() }
+    if !tellsFirst { split?.classic?.popoverWillAppear() }
     content.layOut()
     isBusy = animated
     finish(animated: animated) { popover in
@@ -146,7 +146,7 @@ package final class UIPopoverController: Object {
       }
       content.popover = nil
     }
-    split?.strategy.popoverDidDisappear()
+    split?.classic?.popoverDidDisappear()
   }
 
   private func finish(animated: Bool, _ body: @escaping (UIPopoverController) -> Void) {

@@ -10,7 +10,7 @@ extension Rule {
     otherwise: "the first layout already is that of the device's orientation, as from iOS 6 on",
     "An app launched on a device that is not upright starts in portrait and turns right after the root's viewWillAppear:.")
   static let launchesAsAllowed = Rule(
-    "classic.launch.as-allowed", .from(Release(6), until: last), .documented, source: "Apple's technical question QA1688",
+    "classic.launch.as-allowed", .since(6), .documented, source: "Apple's technical question QA1688",
     otherwise: "the app starts as the device is held",
     "A launch asks the root for its orientations, and starts in one of them where the device is held another way.")
   static let asksShouldAutorotateTo = Rule(
@@ -41,14 +41,14 @@ extension Rule {
     source: "templates that touch nothing but the navigation item in willHide", otherwise: "with the navigation controller's own view",
     "The root of a navigation controller makes its view when the navigation controller first appears, hence after willHide at a launch.")
   static let newTabAppearsFirst = Rule(
-    "classic.tabs.new-appears-first", .from(Release(3, 2), until: last), .reported, source: "a life-cycle log of a later iOS",
+    "classic.tabs.new-appears-first", .since(3, 2), .reported, source: "a life-cycle log of a later iOS",
     otherwise: "the old tab's viewWillDisappear: comes first", "A change of tabs sends the new tab's viewWillAppear: first.")
   static let unhighlightsFirst = Rule(
-    "classic.tables.unhighlights-first", .from(Release(6), until: last), .inferred,
+    "classic.tables.unhighlights-first", .since(6), .inferred,
     source: "UITableViewDelegate reference; Programming iOS 6, chapter 21",
     otherwise: "didUnhighlight closes the sequence", "A touched row is told to be unhighlighted before willSelect.")
   static let rootPresents = Rule(
-    "classic.modal.root-presents", .from(Release(5), until: last), .reported, source: "HMGLTransitions issue 9",
+    "classic.modal.root-presents", .since(5), .reported, source: "HMGLTransitions issue 9",
     "A full-screen modal controller is really presented by the outermost container.")
 
   /// The rules of this file, in the order of the reference.

@@ -8,21 +8,21 @@ package enum SplitDelegate {
     "splitViewController:willHideViewController:withBarButtonItem:forPopoverController:",
     swift: "splitViewController(_:willHide:with:for:)",
     short: "willHide", parameters: "svc aViewController barButtonItem pc", .delegate, in: owner,
-    releases: .from(Release(3, 2), until: Release(8)),
+    releases: .since(3, 2),
     sender: 0, "Hands out the button and the popover while the master is about to be hidden.")
   package static let willShow = MessageType<NoReply, UISplitViewController, UIViewController?, UIBarButtonItem?>(
     "splitViewController:willShowViewController:invalidatingBarButtonItem:", swift: "splitViewController(_:willShow:invalidating:)",
     short: "willShow", parameters: "svc aViewController barButtonItem", .delegate, in: owner,
-    releases: .from(Release(3, 2), until: Release(8)),
+    releases: .since(3, 2),
     sender: 0, "Takes the button back while the master is about to be part of the split again.")
   package static let willPresent = MessageType<NoReply, UISplitViewController, UIPopoverController, UIViewController?>(
     "splitViewController:popoverController:willPresentViewController:", swift: "splitViewController(_:popoverController:willPresent:)",
-    short: "willPresent", parameters: "svc pc aViewController", .delegate, in: owner, releases: .from(Release(3, 2), until: Release(8)),
+    short: "willPresent", parameters: "svc pc aViewController", .delegate, in: owner, releases: .since(3, 2),
     sender: 0,
     "Tells that the hidden master is about to be presented, so that other popovers can be closed.")
   package static let shouldHide = MessageType<Bool, UISplitViewController, UIViewController?, UIInterfaceOrientation>(
     "splitViewController:shouldHideViewController:inOrientation:", swift: "splitViewController(_:shouldHide:in:)", short: "shouldHide",
-    parameters: "svc vc orientation", .delegate, in: owner, releases: .from(Release(5), until: Release(8)), sender: 0,
+    parameters: "svc vc orientation", .delegate, in: owner, releases: .since(5), sender: 0,
     otherwise: "YES in portrait, NO in landscape", "Asks whether the master is hidden in an orientation.")
   package static let supportedOrientations = MessageType<UIInterfaceOrientationMask, UISplitViewController>(
     "splitViewControllerSupportedInterfaceOrientations:", swift: "splitViewControllerSupportedInterfaceOrientations(_:)",
@@ -36,5 +36,6 @@ package enum SplitDelegate {
 
   package static let table = ProtocolTable(
     owner, releases: .since(3, 2), "Follows what a split view controller does with its master.",
-    [willHide.info, willShow.info, willPresent.info, shouldHide.info, supportedOrientations.info, preferredOrientation.info])
+    [willHide.info, willShow.info, willPresent.info, shouldHide.info, supportedOrientations.info, preferredOrientation.info] + ofAdaptive
+      + ofColumns)
 }

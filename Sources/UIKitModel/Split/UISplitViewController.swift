@@ -8,7 +8,9 @@ package final class UISplitViewController: UIViewController {
   private var sampled: Set<Selector> = []
   private var delegateWasSet = false
   package var presentsWithGesture = true
-  private(set) lazy var strategy = ClassicSplit(self)
+  /// How many columns there are; told to the initialiser, from iOS 14 on.
+  package private(set) var style = SplitStyle.unspecified
+  private(set) lazy var strategy: any SplitStrategy = makeStrategy()
   /// Whether nothing is left to warn of: the world ended, or the object never came to be.
   private var isDismantled = false
 
@@ -24,15 +26,31 @@ package final class UISplitViewController: UIViewController {
   }
 
   override func setUp() -> Bool {
-    guard simulation.uikit.device.idiom == .phone else { return true }
+    guard simulation.uikit.device.idiom == .phone, simulation.sdk < Release(8) else { return true }
     isDismantled = true
     simulation.raise("NSInvalidArgumentException", "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad")
     return false
   }
 
+  /// The strategy of the release and the style.
+  private func makeStrategy() -> any SplitStrategy {
+    if simulation.release < Release(8) { return ClassicSplit(self) }
+    return style == .unspecified ? AdaptiveSplit(self) : ColumnSplit(self)
+  }
+
+  /// `initWithStyle:`.
+  func setUp(style: SplitStyle) -> Bool {
+    self.style = style
+    return setUp()
+  }
+
+  var classic: ClassicSplit? { strategy as? ClassicSplit }
+  var adaptive: AdaptiveSplit? { strategy as? AdaptiveSplit }
+  var columns: ColumnSplit? { strategy as? ColumnSplit }
+
   // MARK: Children
 
-  package var viewControllers: [UIViewController] { children }
+  package var viewControllers: [UIViewController] { strategy.viewControllers }
   package var master: UIViewController? { children.first }
   package var detail: UIViewController? { children.count > 1 ? children[1] : nil }
 
@@ -57,7 +75,7 @@ package final class UISplitViewController: UIViewController {
 
   override func childIsTaken(_ child: UIViewController) {
     super.childIsTaken(child)
-    layoutWasAsked()
+    strategy.childWasTaken(child)
   }
 
   override func childTitleChanged(_ child: UIViewController) { strategy.childTitleChanged(child) }
@@ -118,11 +136,11 @@ package final class UISplitViewController: UIViewController {
   override func willRotate(to orientation: UIInterfaceOrientation, duration: Double) {
     strategy.willRotate(to: orientation, duration: duration)
     super.willRotate(to: orientation, duration: duration)
-    strategy.hideInRotation(duration)
+    strategy.didTellWillRotate(duration: duration)
   }
 
   override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: Double) {
-    if !simulation.uikit.profile.holds(.showsInLayout) { strategy.revealInRotation() }
+    strategy.willTellAnimation()
     super.willAnimateRotation(to: orientation, duration: duration)
     strategy.animateRotation(to: orientation)
   }
@@ -131,6 +149,20 @@ package final class UISplitViewController: UIViewController {
     strategy.didRotate(from: orientation)
     super.didRotate(from: orientation)
   }
+
+  override func willTransition(to traits: Traits, _ coordinator: UITransitionCoordinator) {
+    strategy.willTransition(to: traits, coordinator)
+    super.willTransition(to: traits, coordinator)
+  }
+
+  override func viewWillTransition(to size: Size, _ coordinator: UITransitionCoordinator) {
+    strategy.viewWillTransition(to: size, coordinator)
+    super.viewWillTransition(to: size, coordinator)
+  }
+
+  override func handedDown(to child: UIViewController, from own: Traits) -> Traits { strategy.handedDown(to: child, from: own) }
+
+  override func childSize(_ child: UIViewController, in size: Size) -> Size { strategy.childSize(child, in: size) }
 
   override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
     // Every child is asked, and no answer spares the next question.
@@ -145,7 +177,7 @@ package final class UISplitViewController: UIViewController {
   }
 
   override func layoutChildren() {
-    strategy.catchUp()
+    classic?.catchUp()
     strategy.layOut()
     super.layoutChildren()
   }
@@ -164,17 +196,18 @@ extension UISplitViewController {
       "presentsWithGesture", releases: .since(5, 1), { $0.presentsWithGesture }, { $0.presentsWithGesture = $1 },
       "Whether a swipe shows the hidden master; to be set before the delegate is.")
     Method(
-      "toggleMasterVisible:", releases: .since(5), { (split: UISplitViewController, _: Value) in split.strategy.toggleMaster() },
+      "toggleMasterVisible:", releases: .from(Release(5), until: Release(8)),
+      { (split: UISplitViewController, _: Value) in split.classic?.toggleMaster() },
       "What the button does: shows the hidden master, or takes it down.")
     Method(
       "toggleMasterInPopover:", releases: .from(Release(4), until: Release(5)),
       { (split: UISplitViewController, _: Value) in
-        split.strategy.toggleMaster()
+        split.classic?.toggleMaster()
       }, "What the button does: shows the hidden master, or takes it down.")
     Method(
       "showMasterInPopover:", releases: .from(Release(3, 2), until: Release(4)),
       { (split: UISplitViewController, _: Value) in
-        split.strategy.toggleMaster()
+        split.classic?.toggleMaster()
       }, "What the button does: shows the hidden master.")
   }
 }

@@ -35,15 +35,11 @@ extension UIKitWorld {
   }
 
   private func element(of split: UISplitViewController, frame: Rect) -> Scene.Element {
-    var children: [Scene.Element] = []
-    let hidesMaster = split.strategy.isMasterHidden != false || split.strategy.masterIsLost
-    let left = split.strategy.isMasterHidden == false ? ClassicSplit.masterWidth + ClassicSplit.gutter : 0
-    if let master = split.master, !hidesMaster {
-      children.append(element(of: master, frame: Rect(x: frame.minX, y: frame.minY, width: ClassicSplit.masterWidth, height: frame.height)))
-    }
-    if let detail = split.detail {
-      children.append(
-        element(of: detail, frame: Rect(x: frame.minX + left, y: frame.minY, width: frame.width - left, height: frame.height)))
+    let children = split.strategy.places(in: frame.size).map { place in
+      element(
+        of: place.controller,
+        frame: Rect(
+          x: frame.minX + place.frame.minX, y: frame.minY + place.frame.minY, width: place.frame.width, height: place.frame.height))
     }
     return Scene.Element(.pane, frame: frame, name: split.displayName, children: children)
   }

@@ -35,20 +35,15 @@ extension UIKitWorld {
   }
 
   private func state(of split: UISplitViewController) -> SplitState {
-    let strategy = split.strategy
     var state = SplitState()
     state.name = split.displayName
     state.viewControllers = split.viewControllers.map(\.displayName)
     state.children = split.children.map(\.displayName)
-    state.primaryColumnWidth = ClassicSplit.masterWidth
-    state.showsPrimary = strategy.showsMaster
-    state.showsSecondary = split.detail?.isShown == true
-    state.barButton = strategy.button.flatMap { self.state(of: $0, isValid: strategy.buttonIsValid) }
-    state.popover = strategy.popover.map(self.state(of:))
+    split.strategy.describe(in: &state)
     return state
   }
 
-  private func state(of button: UIBarButtonItem, isValid: Bool) -> BarButtonState? {
+  func state(of button: UIBarButtonItem, isValid: Bool) -> BarButtonState? {
     let place = place(of: button)
     guard isValid || place != nil else { return nil }
     var state = BarButtonState()
@@ -62,7 +57,7 @@ extension UIKitWorld {
     return state
   }
 
-  private func state(of popover: UIPopoverController) -> PopoverState {
+  func state(of popover: UIPopoverController) -> PopoverState {
     var state = PopoverState()
     state.object = popover.displayName
     state.isVisible = popover.isVisible

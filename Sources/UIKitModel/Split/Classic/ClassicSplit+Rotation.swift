@@ -19,8 +19,16 @@ extension ClassicSplit {
     if profile.holds(.hidesBeforeRotation) { hideInRotation(duration) }
   }
 
+  /// Called at the end of the split view controller's `willRotate…`, after the children's.
+  func didTellWillRotate(duration: Double) { hideInRotation(duration) }
+
+  /// Called inside the split view controller's `willAnimateRotation…`, before the children's.
+  func willTellAnimation() {
+    if !profile.holds(.showsInLayout) { revealInRotation() }
+  }
+
   /// Hides the master at the start of a turn, if that is still to be done.
-  func hideInRotation(_ duration: Double) {
+  private func hideInRotation(_ duration: Double) {
     guard hidesInRotation else { return }
     hidesInRotation = false
     hide(rule: .hidesBeforeRotation)
@@ -41,7 +49,7 @@ extension ClassicSplit {
   }
 
   /// Brings the master back during a turn, if that is still to be done.
-  func revealInRotation() {
+  private func revealInRotation() {
     guard revealsInRotation else { return }
     revealsInRotation = false
     reveal()
@@ -64,7 +72,7 @@ extension ClassicSplit {
     guard let master else { return }
     simulation.runLoop.atEndOfTurn(for: split) { [shown = Weak(wrappedValue: master)] split in
       guard let master = shown.wrappedValue else { return }
-      let strategy = split.strategy
+      guard let strategy = split.classic else { return }
       if master.appearance == .disappearing, strategy.isMasterHidden == true, strategy.popover?.isBusy != true {
         if master.isViewLoaded { master.view.moveSilently(to: nil) }
         master.endAppearance()

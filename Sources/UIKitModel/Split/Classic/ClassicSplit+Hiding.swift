@@ -38,7 +38,7 @@ extension ClassicSplit {
     button.target = split
     button.action = toggleAction
     givenTitle = button.title
-    button.builtInAction = { [target = Weak(wrappedValue: split)] in target.wrappedValue?.strategy.toggleMaster() }
+    button.builtInAction = { [target = Weak(wrappedValue: split)] in target.wrappedValue?.classic?.toggleMaster() }
     self.button = button
     let popover = UIPopoverController(in: simulation)
     popover.setContentSilently(split.master)
@@ -123,8 +123,29 @@ extension ClassicSplit {
     return Size(width: Self.masterWidth, height: height)
   }
 
+  func places(in size: Size) -> [SplitPlace] {
+    var places: [SplitPlace] = []
+    let left = isMasterHidden == false ? Self.masterWidth + Self.gutter : 0
+    if let master, isMasterHidden == false, !masterIsLost {
+      places.append(SplitPlace(controller: master, frame: Rect(x: 0, y: 0, width: Self.masterWidth, height: size.height)))
+    }
+    if let detail = split.detail {
+      places.append(SplitPlace(controller: detail, frame: Rect(x: left, y: 0, width: size.width - left, height: size.height)))
+    }
+    return places
+  }
+
+  func describe(in state: inout SplitState) {
+    state.primaryColumnWidth = Self.masterWidth
+    state.showsPrimary = showsPrimary
+    state.showsSecondary = split.detail?.isShown == true
+    state.barButton = button.flatMap { world.state(of: $0, isValid: buttonIsValid) }
+    state.popover = popover.map(world.state(of:))
+  }
+
   /// Shows the panel after a swipe, and says whether the swipe meant anything.
-  func swipe(right: Bool) -> Bool {
+  func swipe(right: Bool, cancelled: Bool) -> Bool {
+    guard !cancelled else { return false }
     guard profile.holds(.slidingPanel), gestureIsOn, let popover else { return false }
     if right {
       guard canPresentMaster, !popover.isVisible else { return false }

@@ -2,7 +2,7 @@ import ObjectModel
 import SceneModel
 
 /// How a split view controller behaves in the popover era, iOS 3.2 to 7.1: a master that portrait hides, a button, a popover or panel.
-final class ClassicSplit {
+final class ClassicSplit: SplitStrategy {
   /// Width of the master's column and of the gap beside it, in points.
   static let masterWidth = 320.0
   static let gutter = 1.0
@@ -83,8 +83,12 @@ final class ClassicSplit {
     }
   }
 
+  var viewControllers: [UIViewController] { split.children }
+
+  func childWasTaken(_ child: UIViewController) { split.layoutWasAsked() }
+
   /// The master's column is seen: in the split, or in its panel.
-  var showsMaster: Bool {
+  var showsPrimary: Bool {
     if popover?.isVisible == true { return true }
     return isMasterHidden != true && !masterIsLost && master != nil && split.isShown
   }

@@ -1,0 +1,83 @@
+import ObjectModel
+import SceneModel
+
+extension UIViewController {
+  /// The traits that hold for the controller: those of its container with the container's overrides, or the window's.
+  package var traits: Traits {
+    let inherited = parent?.traits(of: self) ?? presenting?.presentedTraits(of: self) ?? simulation.uikit.windowTraits
+    return inherited.overridden(by: traitOverrides)
+  }
+
+  /// What the controller hands down to a child.
+  func traits(of child: UIViewController) -> Traits { childTraits(of: child, from: traits) }
+
+  /// What the controller would hand down to a child, had it the traits itself.
+  func childTraits(of child: UIViewController, from own: Traits) -> Traits {
+    handedDown(to: child, from: own).overridden(by: overrideTraits[ObjectIdentifier(child)])
+  }
+
+  /// What a modal controller has, as far as its presentation does not change it.
+  func presentedTraits(of controller: UIViewController) -> Traits {
+    simulation.uikit.windowTraits.overridden(by: simulation.uikit.sheetTraits(controller.modalPresentationStyle))
+  }
+
+  /// `setOverrideTraitCollection:forChildViewController:`.
+  func setOverrideTraits(_ traits: Traits?, for child: UIViewController) {
+    let before = child.traits
+    overrideTraits[ObjectIdentifier(child)] = traits
+    child.traitsWereOverridden(before: before)
+  }
+
+  /// Traits of the controller or its child were overridden: it and all below it are told.
+  func traitsWereOverridden(before: Traits) {
+    guard simulation.release >= Release(8), traits != before, toldTraits != nil else { return }
+    let coordinator = UITransitionCoordinator.make(duration: 0, in: simulation)
+    sendWillTransition(to: traits, coordinator)
+    tellTraits()
+    if isViewLoaded { layOut() }
+    coordinator.runAlongside()
+    coordinator.complete()
+  }
+
+  /// Notes the traits that the controller has as it comes to the screen, so that later ones are changes.
+  func noteTraits() {
+    if toldTraits == nil { toldTraits = traits }
+  }
+
+  /// Tells the controller, and then its children, of traits that are others than those it knows: `traitCollectionDidChange:`.
+  func tellTraits() {
+    guard simulation.release >= Release(8), !simulation.isUnwinding else { return }
+    let now = traits
+    if let before = toldTraits, before != now {
+      toldTraits = now
+      simulation.send(Lifecycle.traitsDidChange, to: self, UITraitCollection.make(before, in: simulation)) { NoReply() }
+    } else {
+      toldTraits = now
+    }
+    for child in traitChildren { child.tellTraits() }
+    if let presented, presented.toldTraits != nil { presented.tellTraits() }
+  }
+
+  /// The children that hear of traits: those whose view has been made.
+  private var traitChildren: [UIViewController] { children.filter { $0.isViewLoaded || $0.toldTraits != nil } }
+}
+
+extension UIKitWorld {
+  /// The traits of the window as it is.
+  package var windowTraits: Traits { windowTraits(of: interfaceSize, orientation: orientation) }
+
+  /// The traits of the window in another size or orientation.
+  func windowTraits(of size: Size, orientation: UIInterfaceOrientation) -> Traits {
+    var traits = device.traits(
+      windowSize: size, isPortrait: orientation.isPortrait, compactBelow: profile.holds(.freeWindows) ? 640 : 650)
+    if simulation.release >= Release(12) { traits.style = 1 }
+    if simulation.release >= Release(26) { traits.splitEnvironment = SplitLayoutEnvironment.none }
+    return traits
+  }
+
+  /// What a sheet changes of the traits around it: a form sheet is narrow.
+  func sheetTraits(_ style: ModalPresentationStyle) -> Traits? {
+    guard device.idiom == .pad, style == .formSheet, windowTraits.horizontal == .regular else { return nil }
+    return Traits(horizontal: .compact)
+  }
+}

@@ -1,0 +1,88 @@
+import ObjectModel
+import SceneModel
+
+extension UIKitWorld {
+  /// Gives the app another share of a tablet's screen.
+  package func setShare(_ wanted: Multitasking) throws(EventFailure) {
+    guard device.idiom == .pad, simulation.release >= Release(9) else { throw .noMultitasking }
+    guard let size = device.windowSize(wanted, isPortrait: orientation.isPortrait) else { throw .noSuchShare(wanted.rawValue) }
+    share = wanted
+    changeWindow(size: size, orientation: orientation, duration: windowDuration)
+  }
+
+  /// Gives the app's window another size.
+  package func resizeWindow(to size: Size) throws(EventFailure) {
+    guard device.idiom == .pad, simulation.release >= Release(9) else { throw .noMultitasking }
+    let screen = Size(
+      width: orientation.isPortrait ? device.portraitSize.width : device.portraitSize.height,
+      height: orientation.isPortrait ? device.portraitSize.height : device.portraitSize.width)
+    guard size.width > 0, size.height > 0, size.width <= 4096, size.height <= 4096 else { throw .noSuchSize }
+    share = size == screen ? .full : .third
+    changeWindow(size: size, orientation: orientation, duration: windowDuration)
+  }
+
+  private var windowDuration: Double { 0.3 }
+
+  /// The size of the window after a turn of the interface.
+  func windowSize(after wanted: UIInterfaceOrientation) -> Size {
+    let upright = device.portraitSize
+    let whole = wanted.isPortrait ? upright : Size(width: upright.height, height: upright.width)
+    guard let windowSize else { return whole }
+    if profile.holds(.freeWindows) { return windowSize }
+    return device.windowSize(share, isPortrait: wanted.isPortrait) ?? device.windowSize(.third, isPortrait: wanted.isPortrait) ?? whole
+  }
+
+  /// Runs a change of the window, from iOS 8 on: those on the screen are told first, then sizes and traits change, then comes the layout.
+  func changeWindow(size: Size, orientation wanted: UIInterfaceOrientation, duration: Double) {
+    endRotation()
+    let isTurn = wanted != orientation
+    let controllers = turningControllers
+    let from = orientation
+    guard isRunning, !controllers.isEmpty else { return takeWindow(size, wanted) }
+    let coordinator = UITransitionCoordinator.make(duration: duration, in: simulation)
+    self.coordinator = coordinator
+    if isTurn { for controller in controllers { controller.sendOldRotation(.will, wanted, duration) } }
+    announce(size, wanted, to: controllers, coordinator)
+    guard !simulation.isUnwinding else { return }
+    takeWindow(size, wanted)
+    for controller in controllers where controller.isViewLoaded { controller.view.frame = frame(of: controller) }
+    for controller in controllers { controller.tellTraits() }
+    for controller in controllers { controller.layOut() }
+    if isTurn { for controller in controllers { controller.sendOldRotation(.willAnimate, wanted, duration) } }
+    coordinator.runAlongside()
+    let number = (rotation?.number ?? 0) + 1
+    rotation = Rotation(from: from, controllers: controllers, number: number, isTurn: isTurn)
+    guard duration > 0 else { return endRotation() }
+    simulation.runLoop.after(duration) { [unowned(unsafe) simulation] in
+      let world = simulation.uikit
+      if world.rotation?.number == number { world.endRotation() }
+    }
+  }
+
+  private func announce(
+    _ size: Size, _ wanted: UIInterfaceOrientation, to controllers: [UIViewController], _ coordinator: UITransitionCoordinator
+  ) {
+    let traits = windowTraits(of: size, orientation: wanted)
+    for controller in controllers where !simulation.isUnwinding {
+      let theirs = (controller.presenting == nil ? traits : traits.overridden(by: sheetTraits(controller.modalPresentationStyle)))
+        .overridden(by: controller.traitOverrides)
+      if controller.toldTraits != nil, theirs != controller.toldTraits { controller.sendWillTransition(to: theirs, coordinator) }
+      let room =
+        controller.presenting == nil || controller.modalPresentationStyle.covers(on: device.idiom) ? size : controller.view.frame.size
+      if controller.isViewLoaded, room != controller.view.frame.size { controller.sendViewWillTransition(to: room, coordinator) }
+    }
+  }
+
+  private func takeWindow(_ size: Size, _ wanted: UIInterfaceOrientation) {
+    orientation = wanted
+    deviceOrientation = isRunning ? deviceOrientation : wanted
+    let upright = device.portraitSize
+    let whole = wanted.isPortrait ? upright : Size(width: upright.height, height: upright.width)
+    windowSize = size == whole ? nil : size
+    keyWindow?.frame = screenBounds
+  }
+
+  private func frame(of controller: UIViewController) -> Rect {
+    controller.presenting == nil ? rootFrame : modalFrame(controller.modalPresentationStyle)
+  }
+}

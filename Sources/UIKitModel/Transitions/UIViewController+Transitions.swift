@@ -1,0 +1,59 @@
+import ObjectModel
+import SceneModel
+
+extension UIViewController {
+  /// Tells that the traits are about to change: `willTransitionToTraitCollection:withTransitionCoordinator:`, down to the children.
+  func sendWillTransition(to traits: Traits, _ coordinator: UITransitionCoordinator) {
+    simulation.send(Lifecycle.willTransition, to: self, UITraitCollection.make(traits, in: simulation), coordinator) {
+      willTransition(to: traits, coordinator)
+      return NoReply()
+    }
+  }
+
+  /// Tells that the view's size is about to change: `viewWillTransitionToSize:withTransitionCoordinator:`, down to the children.
+  func sendViewWillTransition(to size: Size, _ coordinator: UITransitionCoordinator) {
+    simulation.send(Lifecycle.viewWillTransition, to: self, size, coordinator) {
+      viewWillTransition(to: size, coordinator)
+      return NoReply()
+    }
+  }
+
+  /// The children that hear of a transition.
+  var transitionChildren: [UIViewController] { children.filter { $0.isViewLoaded } }
+
+  /// The transition under way that the controller takes part in.
+  package var transitionCoordinator: UITransitionCoordinator? {
+    for here in sequence(first: self, next: \.parent) {
+      if let own = here.ownCoordinator { return own }
+    }
+    return simulation.uikit.coordinator
+  }
+
+  /// Before iOS 8 turns were told by messages of their own; later ones send them only to code that has them and not the new one.
+  func sendOldRotation(_ phase: OldRotationPhase, _ orientation: UIInterfaceOrientation, _ duration: Double) {
+    let message = phase.selector
+    if simulation.hasCode(self, message), !simulation.hasCode(self, Lifecycle.viewWillTransition.info.selector) {
+      switch phase {
+      case .will: sendWillRotate(to: orientation, duration: duration)
+      case .willAnimate: sendWillAnimateRotation(to: orientation, duration: duration)
+      case .did: sendDidRotate(from: orientation)
+      }
+    } else {
+      for child in transitionChildren { child.sendOldRotation(phase, orientation, duration) }
+    }
+  }
+
+  enum OldRotationPhase {
+    case will
+    case willAnimate
+    case did
+
+    var selector: Selector {
+      switch self {
+      case .will: Lifecycle.willRotate.info.selector
+      case .willAnimate: Lifecycle.willAnimateRotation.info.selector
+      case .did: Lifecycle.didRotate.info.selector
+      }
+    }
+  }
+}
