@@ -6,17 +6,19 @@
 #include <sys/select.h>
 #include <unistd.h>
 
-// The handlers run on any thread, so they wake the reader through a pipe. All that they share are these.
-static volatile sig_atomic_t came[4];
-static int pipe_ends[2] = {-1, -1};
-static struct sigaction former[4];
+enum { SIGNALS = 5 };
 
-static const int numbers[4] = {SIGWINCH, SIGCONT, SIGINT, SIGTERM};
-static const enum waiting reasons[4] = {WAITING_RESIZED, WAITING_CONTINUED, WAITING_INTERRUPTED, WAITING_TERMINATED};
+// The handlers run on any thread, so they wake the reader through a pipe. All that they share are these.
+static volatile sig_atomic_t came[SIGNALS];
+static int pipe_ends[2] = {-1, -1};
+static struct sigaction former[SIGNALS];
+
+static const int numbers[SIGNALS] = {SIGWINCH, SIGCONT, SIGINT, SIGTERM, SIGHUP};
+static const enum waiting reasons[SIGNALS] = {WAITING_RESIZED, WAITING_CONTINUED, WAITING_INTERRUPTED, WAITING_TERMINATED, WAITING_TERMINATED};
 
 static void note(int number) {
   int error = errno;
-  for (int index = 0; index < 4; index++)
+  for (int index = 0; index < SIGNALS; index++)
     if (numbers[index] == number) came[index] = 1;
   if (write(pipe_ends[1], "", 1) < 0) errno = error;
   errno = error;
@@ -35,22 +37,22 @@ void waiting_begin(void) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = note;
-  for (int index = 0; index < 4; index++) {
+  for (int index = 0; index < SIGNALS; index++) {
     came[index] = 0;
     sigaction(numbers[index], &action, &former[index]);
   }
 }
 
 void waiting_end(void) {
-  for (int index = 0; index < 4; index++) sigaction(numbers[index], &former[index], NULL);
+  for (int index = 0; index < SIGNALS; index++) sigaction(numbers[index], &former[index], NULL);
   // What came too late for the reader is meant for what runs next.
-  for (int index = 2; index < 4; index++)
+  for (int index = 2; index < SIGNALS; index++)
     if (came[index]) raise(numbers[index]);
 }
 
 enum waiting waiting_wait(void) {
   for (;;) {
-    for (int index = 0; index < 4; index++) {
+    for (int index = 0; index < SIGNALS; index++) {
       if (!came[index]) continue;
       came[index] = 0;
       return reasons[index];

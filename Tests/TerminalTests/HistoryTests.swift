@@ -43,6 +43,26 @@ struct HistoryTests {
     try terminal.wait(forLine: "split 0> Tool!")
   }
 
+  @Test("An entry higher than the screen is recalled as a mark, and runs as it was")
+  func tall() throws {
+    let terminal = try Terminal(rows: 10)
+    try run(terminal, ["print 1"])
+    terminal.paste((1...15).map { "NSLog(@\"line \($0)\");" }.joined(separator: "\n"))
+    let mark = "[15 lines: NSLog(@\"line 1\"); …]"
+    try terminal.wait(forLine: "split 0> " + mark)
+    terminal.type("\r")
+    try terminal.wait(forLine: "split 1>")
+    terminal.type("\u{1B}[A")
+    try terminal.wait(forLine: "split 1> " + mark)
+    terminal.type("\u{1B}[A")
+    try terminal.wait(forLine: "split 1> print 1")
+    terminal.type("\u{1B}[B")
+    try terminal.wait(forLine: "split 1> " + mark)
+    terminal.type("\r")
+    try terminal.wait(forLine: "split 2>")
+    #expect(terminal.screen.lines.suffix(3) == ["| line 14", "| line 15", "split 2>"])
+  }
+
   @Test("^R searches")
   func search() throws {
     let terminal = try Terminal()

@@ -24,16 +24,61 @@ struct PasteTests {
     try terminal.wait(forLine: "split 2>")
   }
 
-  @Test("A paste of a whole class, higher than the screen, is one input")
-  func wholeClass() throws {
+  /// A class of 155 lines.
+  private static let tall =
+    "@interface Detail : UIViewController\n@end\n\n@implementation Detail\n"
+    + (0..<30).map { "\n- (int)number\($0)\n{\n\treturn \($0);\n}\n" }.joined() + "@end\n"
+  private static let mark = "split 0> [155 lines: @interface Detail : UIVi …]"
+
+  @Test("A paste higher than the screen is shown once, waits for Enter behind a mark, and is one input")
+  func tall() throws {
     let terminal = try Terminal(rows: 12)
     try terminal.wait(forLine: "split 0>")
-    var text = "@interface Detail : UIViewController\n@end\n\n@implementation Detail\n"
-    for index in 0..<30 { text += "\n- (int)number\(index)\n{\n\treturn \(index);\n}\n" }
-    terminal.paste(text + "@end\n")
-    try terminal.wait(for: "the next step") { $0.currentLine.hasPrefix("split 1>") }
+    terminal.paste(Self.tall)
+    try terminal.wait(forLine: Self.mark)
+    #expect(terminal.screen.lines.suffix(4) == ["        return 29;", "}", "@end", Self.mark])
+    terminal.type("\r")
+    try terminal.wait(for: "the next step") { $0.currentLine == "split 1>" }
+    #expect(terminal.screen.lines.suffix(3) == ["@end", Self.mark, "split 1>"])
     terminal.type("print [[Detail new] number7]\r")
     try terminal.wait(toSee: "| 7")
+  }
+
+  @Test("^C drops a paste that waits behind its mark, and what is typed behind the mark belongs to it")
+  func tallDropped() throws {
+    let terminal = try Terminal(rows: 12)
+    try terminal.wait(forLine: "split 0>")
+    terminal.paste(Self.tall)
+    try terminal.wait(forLine: Self.mark)
+    terminal.type("\u{3}print 5\r")
+    try terminal.wait(toSee: "| 5")
+    try terminal.wait(forLine: "split 0>")
+    terminal.paste(String(repeating: "int a = 1;\n", count: 20))
+    try terminal.wait(forLine: "split 0> [20 lines: int a = 1; …]")
+    terminal.type(" NSLog(@\"a is %d\", a);\r")
+    try terminal.wait(toSee: "| a is 1")
+    try terminal.wait(forLine: "split 1>")
+  }
+
+  @Test("Two pastes that are high only together are held together")
+  func tallTogether() throws {
+    let terminal = try Terminal(rows: 12)
+    try terminal.wait(forLine: "split 0>")
+    terminal.paste(String(repeating: "NSLog(@\"a\");\n", count: 6))
+    try terminal.wait(for: "the first") { $0.lines.count == 6 && $0.currentLine == "NSLog(@\"a\");" }
+    terminal.paste(String(repeating: "\nNSLog(@\"b\");", count: 7))
+    try terminal.wait(forLine: "split 0> [13 lines: NSLog(@\"a\"); …]")
+    terminal.type("\r")
+    try terminal.wait(forLine: "split 1>")
+    #expect(terminal.screen.lines.suffix(8) == Array(repeating: "| b", count: 7) + ["split 1>"])
+  }
+
+  @Test("What would steer the terminal is shown by its number")
+  func steering() throws {
+    let terminal = try Terminal(rows: 12)
+    try terminal.wait(forLine: "split 0>")
+    terminal.paste("// \u{202E}abc \u{9B}2J\n" + String(repeating: "int a = 1;\n", count: 10))
+    try terminal.wait(toSee: "// \\u202Eabc \\u009B2J")
   }
 
   @Test("Control characters in a paste do not reach the terminal")

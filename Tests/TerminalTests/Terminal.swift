@@ -130,7 +130,12 @@ final class Terminal {
 
   /// Waits until the program has ended, and answers its exit status.
   func status() throws -> Int {
-    while read(milliseconds: 10_000) {}
+    let end = ContinuousClock.now + .seconds(20)
+    while read(milliseconds: 100) {
+      guard ContinuousClock.now < end else {
+        throw Failure(description: "waited for the program's end and saw\n" + screen.lines.joined(separator: "\n"))
+      }
+    }
     return Int(pseudo_terminal_wait(handle, 10_000))
   }
 

@@ -15,6 +15,8 @@ struct WindowTests {
     try terminal.wait(for: "the rest below") { $0.currentLine.hasSuffix("+ 1") && $0.currentLine.count < 30 }
     terminal.resize(columns: 70, rows: 10)
     try terminal.wait(forLine: "split 0> " + text)
+    // Nothing of the former drawings is left above.
+    #expect(terminal.screen.lines == ["split 0> " + text])
     terminal.type("\r")
     try terminal.wait(toSee: "| 8")
   }
@@ -42,8 +44,23 @@ struct WindowTests {
     #expect(!terminal.screen.bracketsPastes)
     terminal.type("fg\r")
     try terminal.wait(forLine: "split 0> print 40 +")
+    #expect(terminal.screen.lines.count { $0.hasPrefix("split 0>") } == 2)
     terminal.type("2\r")
     try terminal.wait(toSee: "| 42")
+    // Once as it was stopped, once as it went on.
+    #expect(terminal.screen.lines.count { $0.hasPrefix("split 0> print 40 +") } == 2)
+  }
+
+  @Test("An entry that a smaller window has no room for is held behind a mark")
+  func shrinking() throws {
+    let terminal = try Terminal(rows: 24)
+    try terminal.wait(forLine: "split 0>")
+    terminal.paste((1...12).map { "NSLog(@\"line \($0)\");" }.joined(separator: "\n"))
+    try terminal.wait(forLine: "NSLog(@\"line 12\");")
+    terminal.resize(columns: 80, rows: 8)
+    try terminal.wait(forLine: "split 0> [12 lines: NSLog(@\"line 1\"); …]")
+    terminal.type("\r")
+    try terminal.wait(toSee: "| line 12")
   }
 
   @Test("A stop from outside leaves the terminal usable afterwards")

@@ -32,6 +32,8 @@ package final class InteractiveLoop {
         if take(text, isPaste: isPaste) { return keepSession() }
       }
     }
+    // The terminal has gone, the session need not.
+    keepSession()
   }
 
   /// Takes lines, and runs them once they are a whole input. Says whether the shell ends.

@@ -5,6 +5,8 @@ package final class ResultPrinter {
   private let style: Style
   private let echoes: Bool
   private var hasOpened = false
+  /// The file of which only inputs that fail are told, each with its text.
+  private var quietFile: String?
 
   package init(output: Output, isJSON: Bool, style: Style, echoes: Bool) {
     self.output = output
@@ -32,8 +34,36 @@ package final class ResultPrinter {
     }
   }
 
+  /// A printer to the same place that tells only inputs that failed.
+  func forFailures(in file: String) -> ResultPrinter {
+    let printer = ResultPrinter(output: output, isJSON: isJSON, style: style, echoes: false)
+    printer.quietFile = file
+    printer.hasOpened = hasOpened
+    return printer
+  }
+
+  /// Shows an input that waits to be run, without ending its last line.
+  func showWaiting(_ text: String, prompt: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.count > 1 { show(lines.dropLast().joined(separator: "\n"), prompt: prompt) }
+    output.write((lines.count > 1 ? "  ...> " : prompt) + VisibleText.of(String(lines.last ?? "")))
+  }
+
+  /// Prints an error that no input made.
+  func complain(_ text: String) { output.line(style.paint(VisibleText.of("!! error: \(text)"))) }
+
+  /// Prints something that the tool says, and may leave the cursor behind it.
+  func remark(_ text: String, endsLine: Bool) {
+    guard !isJSON else { return }
+    output.write(style.paint(VisibleText.of("# \(text)")) + (endsLine ? "\n" : " "))
+  }
+
   /// Prints a result.
   func print(_ result: StepResult, settings: Settings) {
+    if let quietFile {
+      guard result.failed else { return }
+      comment("\(quietFile), `\(result.firstLine)`:")
+    }
     open()
     if isJSON {
       output.write(JSONRenderer.bytes(result))

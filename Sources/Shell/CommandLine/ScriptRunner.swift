@@ -21,6 +21,8 @@ package final class ScriptRunner {
   var pacing = Pacing()
   /// Whether steps are kept with what was seen from the start.
   var logsSteps = false
+  /// The folder that paths start from where a file is the user's own, and may do what the user may.
+  var trustedFolder: String?
 
   package enum Ending {
     case quit
@@ -144,8 +146,9 @@ package final class ScriptRunner {
   }
 
   private func restrictFiles(to folder: String) {
-    let access: PlaygroundConfiguration.FileAccess = options.allowsFiles ? .unrestricted : .readOnly(inside: folder.isEmpty ? "." : folder)
-    begunSession().setFiles(access, baseFolder: folder)
+    let access: PlaygroundConfiguration.FileAccess =
+      options.allowsFiles || trustedFolder != nil ? .unrestricted : .readOnly(inside: folder.isEmpty ? "." : folder)
+    begunSession().setFiles(access, baseFolder: trustedFolder ?? folder)
   }
 
   // MARK: Entries
@@ -174,7 +177,7 @@ package final class ScriptRunner {
     case .directive(let name, let words, let rest):
       settle()
       if ending == nil { session.settings.apply(directive: name, words) }
-      pacing.follow(directive: name, rest, printer: printer)
+      if ending == nil, !pacing.follow(directive: name, rest, printer: printer) || environment.isInterrupted() { ending = pause() }
     }
   }
 
@@ -186,8 +189,15 @@ package final class ScriptRunner {
 
   private func run(input text: String, language: Language?, file: String, line: Int) {
     let session = begunSession()
-    pacing.beforeInput(printer)
-    printer.echo(text, prompt: session.prompt)
+    if pacing.holdsInputs {
+      printer.showWaiting(text, prompt: session.prompt)
+      guard pacing.goesOn(printer), !environment.isInterrupted() else {
+        ending = pause()
+        return
+      }
+    } else {
+      printer.echo(text, prompt: session.prompt)
+    }
     let result = session.run(text, language: language)
     printer.print(result, settings: session.settings)
     if printer.output.hasFailed {
@@ -200,6 +210,9 @@ package final class ScriptRunner {
     if result.failed { failure = (file, line) }
     if !result.state.release.isEmpty { state = result.state }
   }
+
+  /// Why a replay ends while it waits.
+  private func pause() -> Ending { environment.isInterrupted() ? .interrupted : .quit }
 
   /// Counts an error that the lines behind the input did not expect.
   private func settle() {

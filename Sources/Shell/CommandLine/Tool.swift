@@ -9,7 +9,7 @@ import ObjectModel
 
 /// The command line tool: options in, exit status out.
 package struct Tool {
-  private let environment: ToolEnvironment
+  let environment: ToolEnvironment
 
   package init(_ environment: ToolEnvironment) { self.environment = environment }
 
@@ -41,7 +41,7 @@ package struct Tool {
     switch options.mode {
     case .run: return runScripts(options, printer(options, output, echoes: options.echoes))
     case .replay: return replay(options, printer(options, output, echoes: true))
-    case .verify: return Verifier(options: options, environment: environment).run(output: output) { ask($0, output) }
+    case .verify: return Verifier(options: options, environment: environment).run(output: output) { ask($0, $1, output) }
     case .completions:
       output.write(options.operands.first.flatMap { ShellCompletions.shells[$0] }.map { $0() } ?? "")
       return ExitStatus.fine
@@ -61,7 +61,7 @@ package struct Tool {
     let isShell = options.isShell(environment)
     printer.open()
     do {
-      if options.resumes { try resume(options, runner) }
+      if options.resumes { try resume(options, runner, printer) }
       for text in options.texts where runner.ending == nil { try runner.run(text: text) }
       for path in options.operands where runner.ending == nil {
         if path == "-" { try runner.runStandardInput() } else { try runner.run(file: path) }
@@ -86,27 +86,32 @@ package struct Tool {
   }
 
   /// Runs the kept session again, silently.
-  private func resume(_ options: Options, _ runner: ScriptRunner) throws(RunFailure) {
+  private func resume(_ options: Options, _ runner: ScriptRunner, _ printer: ResultPrinter) throws(RunFailure) {
     guard let path = FilePath.lastSession, FileSystem.exists(path) else {
-      throw .session(SessionFailure("there is no session to resume yet", file: FilePath.lastSession ?? "last.session", line: 1))
+      let place = FilePath.lastSession ?? "last.session"
+      throw .session(SessionFailure("there is no session to resume yet; leaving a shell keeps its session", file: place, line: 1))
     }
-    let silent = ScriptRunner(
-      options: options, environment: environment,
-      printer: ResultPrinter(output: Output(descriptor: -1), isJSON: false, style: .plain, echoes: false))
+    let silent = ScriptRunner(options: options, environment: environment, printer: printer.forFailures(in: path))
     silent.logsSteps = true
+    silent.trustedFolder = ""
     try silent.run(file: path)
     runner.adopt(silent)
+    guard !options.isQuiet else { return }
+    let session = runner.begunSession()
+    printer.comment(
+      "\(Usage.version) · the last session goes on at `\(session.prompt.trimmedAtEnd)` · `timeline` lists its steps, ^D leaves")
   }
 
   private func shell(_ options: Options, _ runner: ScriptRunner, _ printer: ResultPrinter) -> Int32 {
     let isFresh = runner.session == nil
+    if options.readsInitFile, isFresh { runInitFile(options, runner, printer) }
     let session = runner.begunSession()
     session.isTerminal = true
     if Locale.asksForASCII { session.settings.isASCII = true }
     session.setFiles(.unrestricted, baseFolder: "")
     if session.log == nil { session.log = SessionLog(configuration: runner.configuration) }
+    if options.readsInitFile, !isFresh { takeHabits(session, printer) }
     if isFresh, !options.isQuiet { printer.comment(banner(runner.configuration)) }
-    if options.readsInitFile, isFresh { runInitFile(session, printer) }
     guard let makeInput = environment.makeInput else { return status(of: runner) }
     InteractiveLoop(session: session, input: makeInput(session, options), printer: printer, grammar: environment.grammar).run()
     return ExitStatus.fine
@@ -116,19 +121,39 @@ package struct Tool {
     "\(Usage.version) · \(configuration.worldTitle) · `tour` shows around, `sample` builds a world, `help` lists commands, ^D leaves"
   }
 
-  private func runInitFile(_ session: any SessionDriving, _ printer: ResultPrinter) {
+  /// Begins a shell with what the user's file says; only what fails is told.
+  private func runInitFile(_ options: Options, _ runner: ScriptRunner, _ printer: ResultPrinter) {
+    guard let path = FilePath.initFile, FileSystem.exists(path) else { return }
+    var options = options
+    options.keepsGoing = true
+    options.until = nil
+    let silent = ScriptRunner(options: options, environment: environment, printer: printer.forFailures(in: path))
+    silent.logsSteps = true
+    silent.trustedFolder = FilePath.folder(of: path)
+    do {
+      try silent.run(file: path)
+      runner.adopt(silent)
+    } catch {
+      printer.complain(error.message)
+    }
+  }
+
+  /// Takes settings and aliases of the user's file alone, for a session that has begun already.
+  private func takeHabits(_ session: any SessionDriving, _ printer: ResultPrinter) {
     guard let path = FilePath.initFile, FileSystem.exists(path), let file = try? SessionFile(path: path, grammar: environment.grammar)
     else { return }
-    for step in file.steps(release: Release(7, 1), device: "ipad") {
+    for step in file.steps(release: Release(7, 1), device: "ipad") where ["set", "alias"].contains(step.text.words.first) {
       let result = session.run(step.text, language: nil)
-      if result.failed { printer.print(result, settings: session.settings) }
+      if result.failed { printer.forFailures(in: path).print(result, settings: session.settings) }
     }
   }
 
   private func replay(_ options: Options, _ printer: ResultPrinter) -> Int32 {
     let runner = ScriptRunner(options: options, environment: environment, printer: printer)
     runner.pacing = Pacing(
-      isWatched: true, waitsForEnter: options.steps, seconds: options.pace ?? 0, hasKeyboard: environment.isInputTerminal || options.steps)
+      isWatched: true, waitsForEnter: options.steps, seconds: options.pace ?? 0, hasKeyboard: environment.isInputTerminal || options.steps,
+      echoesEnter: environment.isInputTerminal, isInterrupted: environment.isInterrupted)
+    runner.pacing.open(printer)
     do {
       for path in options.operands { try runner.run(file: path) }
     } catch {
@@ -140,19 +165,6 @@ package struct Tool {
   }
 
   // MARK: Other modes
-
-  /// Shows a step that does not hold and asks whether to accept what is new.
-  private func ask(_ failure: Verification.Failure, _ output: Output) -> Bool {
-    output.line(VisibleText.of("\(failure.line): \(failure.input)"))
-    for line in failure.expected { output.line("  - " + VisibleText.of(line)) }
-    for line in failure.got { output.line("  + " + VisibleText.of(line)) }
-    output.write("accept? [y/N] ")
-    output.flush()
-    var answer: [UInt8] = []
-    var byte: UInt8 = 0
-    while read(0, &byte, 1) == 1, byte != 0x0a { answer.append(byte) }
-    return answer.first == UInt8(ascii: "y") || answer.first == UInt8(ascii: "Y")
-  }
 
   private func reference(_ options: Options, _ output: Output) -> Int32 {
     for page in environment.referencePages() {

@@ -11,15 +11,25 @@ struct Verifier: Sendable {
     let release: Release
   }
 
+  /// Whether what is new in a step is accepted.
+  enum Answer {
+    case accept
+    case refuse
+    /// This and all that follow.
+    case acceptAll
+    case refuseAll
+  }
+
   /// Checks everything and answers the exit status.
-  func run(output: Output, ask: (Verification.Failure) -> Bool) -> Int32 {
+  func run(output: Output, ask: (Verification.Failure, Verification) -> Answer) -> Int32 {
     do {
       let jobs = try jobs()
       let report = VerificationReport(format: options.report, output: output)
       report.open(count: jobs.count)
       var results = verify(jobs)
       if environment.isInterrupted() { return ExitStatus.interrupted }
-      if let update = options.update { results = try self.update(results, jobs, accept: update == .ask ? ask : { _ in true }) }
+      if let update = options.update { results = try self.update(results, jobs, ask: update == .ask ? ask : { _, _ in .acceptAll }) }
+      if environment.isInterrupted() { return ExitStatus.interrupted }
       for (index, result) in results.enumerated() { report.add(result, number: index + 1) }
       report.close(results)
       return results.allSatisfy(\.holds) ? ExitStatus.fine : ExitStatus.unmet
@@ -94,12 +104,18 @@ struct Verifier: Sendable {
   // MARK: Update
 
   /// Rewrites the files whose steps failed, one release after the other, and checks again.
-  private func update(_ results: [Verification], _ jobs: [Job], accept: (Verification.Failure) -> Bool) throws(RunFailure) -> [Verification]
-  {
+  private func update(
+    _ results: [Verification], _ jobs: [Job], ask: (Verification.Failure, Verification) -> Answer
+  ) throws(RunFailure) -> [Verification] {
+    var settled: Answer?
     for (index, result) in results.enumerated() where !result.holds && index < jobs.count {
       guard let now = verify(jobs[index]), !now.holds else { continue }
-      let accepted = now.failures.filter(accept)
-      if accepted.isEmpty { continue }
+      let accepted = now.failures.filter { failure in
+        let answer = settled ?? ask(failure, now)
+        if answer == .acceptAll || answer == .refuseAll { settled = answer }
+        return answer == .accept || answer == .acceptAll
+      }
+      if accepted.isEmpty || environment.isInterrupted() { continue }
       let file = try SessionFile(path: result.path, grammar: environment.grammar)
       let text = SessionUpdate(file.lines).text(accepted)
       try RunFailure.catching { () throws(FileFailure) in try FileSystem.write(text, to: result.path) }
