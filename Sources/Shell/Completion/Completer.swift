@@ -84,7 +84,8 @@ package struct Completer {
       ["portrait", "upside-down", "landscape", "landscape-left", "landscape-right", "left", "right", "180"].map {
         Candidate(text: $0, summary: "")
       }
-    case .device: Device.all.map { Candidate(text: $0.name, summary: $0.title) }
+    case .device:
+      Device.all.filter { $0.releases.contains(playground.configuration.release) }.map { Candidate(text: $0.name, summary: $0.title) }
     case .release: Playground.releases.map { Candidate(text: $0.description, summary: "") }
     case .recipe: Recipe.all.map { Candidate(text: $0.name, summary: $0.summary) }
     case .sample: Sample.all.map { Candidate(text: $0.name, summary: $0.summary) }
