@@ -14,10 +14,8 @@ package struct JSONRenderer {
   package static func bytes(_ result: StepResult) -> [UInt8] {
     var renderer = JSONRenderer()
     renderer.line("input") {
-      $0.key("step")
-      $0.int(result.step)
-      $0.key("text")
-      $0.string(result.text)
+      $0.member("step", result.step)
+      $0.member("text", result.text)
     }
     renderer.contents(result)
     renderer.line("state") { StateJSON.write(result.state, step: result.step, to: &$0) }
@@ -29,18 +27,15 @@ package struct JSONRenderer {
     events(result.events)
     if let answer = result.answer {
       line("answer") {
-        $0.key("command")
-        $0.string(result.answerCommand ?? result.commandName ?? "")
-        $0.key("text")
-        $0.string(answer.joined(separator: "\n"))
+        $0.member("command", result.answerCommand ?? result.commandName ?? "")
+        $0.member("text", answer.joined(separator: "\n"))
       }
     }
     if let exception = result.exception, !result.tellsException { self.exception(exception.name, exception.reason) }
     for diagnostic in result.diagnostics { self.diagnostic(diagnostic) }
     if !result.invented.isEmpty {
       line("invented") {
-        $0.key("names")
-        $0.strings(result.invented)
+        $0.member("names", result.invented)
       }
     }
   }
@@ -71,26 +66,19 @@ package struct JSONRenderer {
     guard case .message(let message) = event.kind else { return }
     line("message") {
       $0.place(event)
-      $0.key("kind")
-      $0.string(message.info.kind.rawValue)
-      $0.key("to")
-      $0.string(message.receiver)
-      $0.key("selector")
-      $0.string(message.info.selector.description)
-      $0.key("swift")
-      $0.string(message.info.swiftName)
-      $0.key("short")
-      $0.string(message.info.shortName)
+      $0.member("kind", message.info.kind.rawValue)
+      $0.member("to", message.receiver)
+      $0.member("selector", message.info.selector.description)
+      $0.member("swift", message.info.swiftName)
+      $0.member("short", message.info.shortName)
       $0.key("args")
       $0.beginArray()
       for argument in message.arguments { $0.value(argument) }
       $0.endArray()
-      $0.key("outcome")
-      $0.string(message.outcome.word)
+      $0.member("outcome", message.outcome.word)
       $0.key("reply")
       if case .replied(let reply) = message.outcome { $0.value(reply) } else { $0.null() }
-      $0.key("rule")
-      $0.string(event.rule)
+      $0.member("rule", event.rule)
     }
   }
 
@@ -99,10 +87,8 @@ package struct JSONRenderer {
     case .change(let object, let property, let old, let new):
       line("change") {
         $0.place(event)
-        $0.key("object")
-        $0.string(object)
-        $0.key("property")
-        $0.string(property)
+        $0.member("object", object)
+        $0.member("property", property)
         $0.key("old")
         $0.value(old)
         $0.key("new")
@@ -110,10 +96,8 @@ package struct JSONRenderer {
       }
     case .output(let text), .warning(let text):
       line("output") {
-        $0.key("seq")
-        $0.int(event.sequence)
-        $0.key("text")
-        $0.string(text)
+        $0.member("seq", event.sequence)
+        $0.member("text", text)
       }
     case .exception(let name, let reason): exception(name, reason)
     case .message, .decision: break
@@ -122,21 +106,16 @@ package struct JSONRenderer {
 
   private mutating func exception(_ name: String, _ reason: String) {
     line("exception") {
-      $0.key("name")
-      $0.string(name)
-      $0.key("reason")
-      $0.string(reason)
+      $0.member("name", name)
+      $0.member("reason", reason)
     }
   }
 
   private mutating func diagnostic(_ diagnostic: Diagnostic) {
     line("diagnostic") {
-      $0.key("severity")
-      $0.string(diagnostic.severity.rawValue)
-      $0.key("code")
-      $0.string(diagnostic.code)
-      $0.key("message")
-      $0.string(diagnostic.message)
+      $0.member("severity", diagnostic.severity.rawValue)
+      $0.member("code", diagnostic.code)
+      $0.member("message", diagnostic.message)
       $0.key("line")
       if let place = diagnostic.place { $0.int(place.line) } else { $0.null() }
       $0.key("column")
@@ -148,10 +127,8 @@ package struct JSONRenderer {
 extension JSONWriter {
   /// The order of opening, and the depth.
   fileprivate mutating func place(_ event: TraceEvent) {
-    key("seq")
-    int(event.sequence)
-    key("depth")
-    int(event.depth)
+    member("seq", event.sequence)
+    member("depth", event.depth)
   }
 
   /// A value: objects by name, strings in their quotes, enumerations bare.

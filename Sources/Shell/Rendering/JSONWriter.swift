@@ -57,6 +57,33 @@ struct JSONWriter {
     endArray()
   }
 
+  // MARK: Members of an object
+
+  mutating func member(_ key: StaticString, _ text: String?) {
+    self.key(key)
+    string(text)
+  }
+
+  mutating func member(_ key: StaticString, _ flag: Bool?) {
+    self.key(key)
+    bool(flag)
+  }
+
+  mutating func member(_ key: StaticString, _ number: Int) {
+    self.key(key)
+    int(number)
+  }
+
+  mutating func member(_ key: StaticString, _ number: Double?) {
+    self.key(key)
+    self.number(number)
+  }
+
+  mutating func member(_ key: StaticString, _ texts: [String]) {
+    self.key(key)
+    strings(texts)
+  }
+
   private mutating func raw(_ text: String) {
     separate()
     bytes.append(contentsOf: text.utf8)
