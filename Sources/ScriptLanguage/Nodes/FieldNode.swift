@@ -3,7 +3,7 @@ import ObjectModel
 /// Where an instance variable lies in the objects of one class.
 struct FieldAccess {
   let key: String
-  private unowned(unsafe) var cachedClass: RuntimeClass?
+  private var cachedClass: ObjectIdentifier?
   private var generation = -1
   private var slot = 0
   private var info = FieldInfo()
@@ -11,18 +11,19 @@ struct FieldAccess {
   init(_ key: String) { self.key = key }
 
   @inline(__always)
-  private mutating func locate(_ object: Object) {
+  private mutating func locate(_ object: Object, _ interpreter: Interpreter) {
     let isa = object.isa
-    if isa === cachedClass, generation == isa.registry.generation { return }
-    cachedClass = isa
-    generation = isa.registry.generation
+    let present = interpreter.simulation.classes.generation
+    if ObjectIdentifier(isa) == cachedClass, generation == present { return }
+    cachedClass = ObjectIdentifier(isa)
+    generation = present
     slot = isa.fieldSlot(key)
     info = isa.fieldInfo(key) ?? FieldInfo()
   }
 
   /// Reads the variable; an outlet that nothing filled gets an object of its class, as a nib would give it.
   mutating func read(_ object: Object, _ interpreter: Interpreter) -> Value {
-    locate(object)
+    locate(object, interpreter)
     guard slot < object.fields.count else { return missing(object, interpreter) }
     switch object.fields[slot] {
     case .strong(let value): return value
@@ -38,7 +39,7 @@ struct FieldAccess {
 
   /// Stores a value and records the change.
   mutating func write(_ value: Value, to object: Object, _ interpreter: Interpreter) {
-    locate(object)
+    locate(object, interpreter)
     while object.fields.count <= slot { object.fields.append(.empty) }
     var value = info.conversion.convert(value.isNull ? .null : value)
     if info.isCopied { value = value.copied }

@@ -7,7 +7,7 @@ final class MemberNode: Node {
   let nameRange: SourceRange
   private let getter: Selector
   private let setter: Selector
-  private unowned(unsafe) var cachedClass: RuntimeClass?
+  private var cachedClass: ObjectIdentifier?
   private var generation = -1
   private var reading: Access?
   private var writing: Access?
@@ -44,16 +44,17 @@ final class MemberNode: Node {
   }
 
   @inline(__always)
-  private func prepare(_ type: RuntimeClass) {
-    if type === cachedClass, generation == type.registry.generation { return }
-    cachedClass = type
-    generation = type.registry.generation
+  private func prepare(_ type: RuntimeClass, _ frame: Frame) {
+    let present = frame.simulation.classes.generation
+    if ObjectIdentifier(type) == cachedClass, generation == present { return }
+    cachedClass = ObjectIdentifier(type)
+    generation = present
     reading = nil
     writing = nil
   }
 
   private func read(_ object: Object, _ owner: Value, _ frame: Frame) -> Value {
-    prepare(object.isa)
+    prepare(object.isa, frame)
     if reading == nil { reading = readAccess(object.isa) }
     switch reading {
     case .native(let property): return property.read(owner)
@@ -94,7 +95,7 @@ final class MemberNode: Node {
   }
 
   private func write(_ value: Value, _ object: Object, _ owner: Value, _ frame: Frame) {
-    prepare(object.isa)
+    prepare(object.isa, frame)
     if writing == nil { writing = writeAccess(object.isa) }
     switch writing {
     case .native(let property):

@@ -3,6 +3,7 @@ import ObjectModel
 /// A name that top-level code bound.
 final class TopLevelNode: Node {
   let name: String
+  private var slot: Int?
 
   init(_ name: String, _ range: SourceRange) {
     self.name = name
@@ -10,7 +11,11 @@ final class TopLevelNode: Node {
   }
 
   override func evaluate(_ frame: Frame) -> Value {
-    if let value = frame.simulation.value(named: name) { return value }
+    if let slot { return frame.simulation.names[slot: slot] }
+    if let found = frame.simulation.names.slot(of: name) {
+      slot = found
+      return frame.simulation.names[slot: found]
+    }
     if let object = frame.interpreter.object(shownAs: name) { return .object(object) }
     frame.fail(.unknownObject(name, nearest: frame.interpreter.nearestObject(to: name)), range)
     return .null

@@ -6,9 +6,9 @@ final class SendNode: Node {
   let selector: Selector
   let arguments: [Node]
   let selectorRange: SourceRange
-  private unowned(unsafe) var cachedClass: RuntimeClass?
+  private var cachedClass: ObjectIdentifier?
   private var generation = -1
-  private unowned(unsafe) var cachedMethod: InterpretedMethod?
+  private var cachedCode: Code?
   private var cachedNative: MethodEntry?
 
   init(_ receiver: Node, _ selector: Selector, _ arguments: [Node], selectorRange: SourceRange, _ range: SourceRange) {
@@ -30,19 +30,19 @@ final class SendNode: Node {
     guard case .object(let object) = target else {
       return target.isNull ? .null : frame.interpreter.send(selector, to: target, values, selectorRange, frame)
     }
-    if object.isa !== cachedClass || generation != frame.simulation.classes.generation { look(up: object.isa) }
-    if let cachedMethod { return frame.interpreter.call(cachedMethod.code, on: target, values) }
+    if ObjectIdentifier(object.isa) != cachedClass || generation != frame.simulation.classes.generation { look(up: object.isa) }
+    if let cachedCode { return frame.interpreter.call(cachedCode, on: target, values) }
     if let cachedNative { return frame.interpreter.invoke(cachedNative, on: target, values, selectorRange, frame) }
     return frame.interpreter.send(selector, to: target, values, selectorRange, frame)
   }
 
   private func look(up type: RuntimeClass) {
-    cachedClass = type
+    cachedClass = ObjectIdentifier(type)
     generation = type.registry.generation
-    cachedMethod = nil
+    cachedCode = nil
     cachedNative = nil
     switch type.implementation(of: selector) {
-    case .script(let method, _): cachedMethod = method as? InterpretedMethod
+    case .script(let method, _): cachedCode = (method as? InterpretedMethod)?.code
     case .native(let entry): cachedNative = entry
     case .getter, .setter, nil: break
     }

@@ -2,8 +2,8 @@ import ObjectModel
 
 /// One run of a body: its receiver and its local variables.
 final class Frame {
-  unowned(unsafe) let interpreter: Interpreter
-  unowned(unsafe) let simulation: Simulation
+  let interpreter: Interpreter
+  let simulation: Simulation
   let code: Code
   /// What `self` is.
   let receiver: Value
