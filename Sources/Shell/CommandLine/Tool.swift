@@ -9,6 +9,7 @@ import ObjectModel
 
 /// The command line tool: options in, exit status out.
 package struct Tool {
+  /// What the executable wires in.
   let environment: ToolEnvironment
 
   package init(_ environment: ToolEnvironment) { self.environment = environment }

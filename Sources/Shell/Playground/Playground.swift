@@ -134,7 +134,9 @@ package final class Playground: SessionDriving {
 
   private func run(_ command: Command, _ input: CommandInput, _ result: inout StepResult) {
     result.commandName = command.name
-    if isDead, command.effect == .event || command.effect == .build, command.name != "launch" {
+    // A session may begin in a world of its own.
+    let isSession = command.name == "load" && input.plain.first?.text.hasSuffix(".session") == true
+    if isDead, command.effect == .event || command.effect == .build, command.name != "launch", !isSession {
       result.diagnostics = [Self.deadDiagnostic]
       return
     }
