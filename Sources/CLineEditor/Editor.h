@@ -30,6 +30,8 @@ int screen_width(const char *text);
 int screen_rows(const char *prompt, const char *text, int columns);
 /// Whether a terminal breaks lines anew when it becomes wider or narrower.
 int screen_reflows(void);
+/// How many bytes at the start of a text would steer the terminal: a control character or a change of direction.
+int screen_steers(const char *text);
 /// Prints a text and a newline, what would steer the terminal made visible.
 void screen_print(const char *text);
 

@@ -46,7 +46,8 @@ int held_has_room(line_editor *editor, const char *text) {
 static char *mark_of(const char *text) {
   int lines = 1;
   for (const char *next = text; *next; next++) lines += *next == '\n';
-  size_t length = strcspn(text, "\n");
+  size_t length = 0;
+  while (text[length] && text[length] != '\n' && screen_steers(text + length) == 0) length++;
   int is_cut = length > MARK_TEXT;
   if (is_cut) length = MARK_TEXT;
   // Not through the middle of a character.

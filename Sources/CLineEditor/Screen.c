@@ -56,20 +56,22 @@ int screen_reflows(void) {
   return 0;
 }
 
+int screen_steers(const char *text) {
+  const unsigned char *next = (const unsigned char *)text;
+  if (next[0] == 0xC2) return next[1] >= 0x80 && next[1] <= 0x9F ? 2 : 0;
+  if (next[0] != 0xE2) return 0;
+  int overrides = next[1] == 0x80 && next[2] >= 0xAA && next[2] <= 0xAE;
+  int isolates = next[1] == 0x81 && next[2] >= 0xA6 && next[2] <= 0xA9;
+  return overrides || isolates ? 3 : 0;
+}
+
 void screen_print(const char *text) {
-  for (const unsigned char *next = (const unsigned char *)text; *next; next++) {
-    int is_control = next[0] == 0xC2 && next[1] >= 0x80 && next[1] <= 0x9F;
-    int is_direction = next[0] == 0xE2 && ((next[1] == 0x80 && next[2] >= 0xAA && next[2] <= 0xAE) ||
-                                           (next[1] == 0x81 && next[2] >= 0xA6 && next[2] <= 0xA9));
-    if (is_control) {
-      fprintf(stdout, "\\u00%02X", next[1]);
-      next += 1;
-    } else if (is_direction) {
-      fprintf(stdout, "\\u%04X", 0x2000 | (unsigned)(next[1] & 0x3F) << 6 | (next[2] & 0x3F));
-      next += 2;
-    } else {
-      fputc(*next, stdout);
-    }
+  while (*text) {
+    int length = screen_steers(text);
+    if (length == 2) fprintf(stdout, "\\u00%02X", (unsigned char)text[1]);
+    if (length == 3) fprintf(stdout, "\\u%04X", 0x2000 | (unsigned)(text[1] & 0x3F) << 6 | (unsigned)(text[2] & 0x3F));
+    if (length == 0) fputc(*text, stdout);
+    text += length > 0 ? length : 1;
   }
   fputc('\n', stdout);
 }

@@ -100,4 +100,20 @@ struct HistoryTests {
     try run(other, ["print 2"])
     #expect(!FileManager.default.fileExists(atPath: other.home.historyPath))
   }
+
+  @Test("history lists what was typed, steps or not")
+  func list() throws {
+    let terminal = try Terminal()
+    try run(terminal, ["print 7", "history"])
+    try terminal.wait(toSee: "| 1  print 7")
+    try terminal.wait(toSee: "| 2  history")
+  }
+
+  @Test("Enter in a search runs what was found")
+  func searchRuns() throws {
+    let terminal = try Terminal()
+    try run(terminal, ["print 77", "print 5"])
+    terminal.type("\u{12}77\r")
+    try terminal.wait(for: "the second answer") { $0.lines.count { $0 == "| 77" } == 2 && $0.currentLine == "split 0>" }
+  }
 }

@@ -79,6 +79,7 @@ struct PasteTests {
     try terminal.wait(forLine: "split 0>")
     terminal.paste("// \u{202E}abc \u{9B}2J\n" + String(repeating: "int a = 1;\n", count: 10))
     try terminal.wait(toSee: "// \\u202Eabc \\u009B2J")
+    try terminal.wait(forLine: "split 0> [11 lines: //  …]")
   }
 
   @Test("Control characters in a paste do not reach the terminal")

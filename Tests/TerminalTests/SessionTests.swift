@@ -29,16 +29,16 @@ struct SessionTests {
     let home = try home(["Page.m": "@interface Page : UIViewController\n@end\n@implementation Page\n@end\n"])
     let first = try Terminal(home: home)
     try first.wait(forLine: "split 0>")
-    first.type("new view web\rload Page.m\rrotate sideways\rnew Page page\rnew view gone\rundo\r")
-    try first.wait(for: "the last step") { $0.lines.contains("# back before `new view gone`") && $0.currentLine == "split 3>" }
+    first.type("new view web\rload Page.m\rrot sideways\rrot left\rnew Page page\rnew view gone\rundo\r")
+    try first.wait(for: "the last step") { $0.lines.contains("# back before `new view gone`") && $0.currentLine == "split 4>" }
     if isHungUp { first.signal(SIGHUP) } else { first.type("\u{4}") }
     _ = try first.status()
     let second = try Terminal(["--resume", "--color", "never"], columns: 250, home: home)
-    try second.wait(forLine: "split 3>")
-    #expect(second.screen.lines.first?.hasPrefix("# SplitLab 0.1 · the last session goes on at `split 3>`") == true)
+    try second.wait(forLine: "split 4>")
+    #expect(second.screen.lines.contains { $0.hasPrefix("# the last session goes on at `split 4>`") })
     second.type("timeline\rundo\r")
-    try second.wait(toSee: "| > 3  new Page page")
-    try second.wait(forLine: "split 2>")
+    try second.wait(toSee: "| > 4  new Page page")
+    try second.wait(forLine: "split 3>")
   }
 
   @Test("--resume without a kept session says where it would be")

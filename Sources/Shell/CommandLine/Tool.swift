@@ -9,6 +9,7 @@ import ObjectModel
 
 /// The command line tool: options in, exit status out.
 package struct Tool {
+  /// What the executable wires in.
   let environment: ToolEnvironment
 
   package init(_ environment: ToolEnvironment) { self.environment = environment }
@@ -98,8 +99,8 @@ package struct Tool {
     runner.adopt(silent)
     guard !options.isQuiet else { return }
     let session = runner.begunSession()
-    printer.comment(
-      "\(Usage.version) · the last session goes on at `\(session.prompt.trimmedAtEnd)` · `timeline` lists its steps, ^D leaves")
+    printer.comment("\(Usage.version) · \(runner.configuration.worldTitle)")
+    printer.comment("the last session goes on at `\(session.prompt.trimmedAtEnd)`; `timeline` lists its steps, ^D leaves")
   }
 
   private func shell(_ options: Options, _ runner: ScriptRunner, _ printer: ResultPrinter) -> Int32 {
@@ -111,14 +112,17 @@ package struct Tool {
     session.setFiles(.unrestricted, baseFolder: "")
     if session.log == nil { session.log = SessionLog(configuration: runner.configuration) }
     if options.readsInitFile, !isFresh { takeHabits(session, printer) }
-    if isFresh, !options.isQuiet { printer.comment(banner(runner.configuration)) }
+    if isFresh, !options.isQuiet { for line in banner(runner.configuration) { printer.comment(line) } }
     guard let makeInput = environment.makeInput else { return status(of: runner) }
     InteractiveLoop(session: session, input: makeInput(session, options), printer: printer, grammar: environment.grammar).run()
     return ExitStatus.fine
   }
 
-  private func banner(_ configuration: PlaygroundConfiguration) -> String {
-    "\(Usage.version) · \(configuration.worldTitle) · `tour` shows around, `sample` builds a world, `help` lists commands, ^D leaves"
+  private func banner(_ configuration: PlaygroundConfiguration) -> [String] {
+    [
+      "\(Usage.version) · \(configuration.worldTitle)",
+      "`tour` shows around, `sample courses` builds a world, `help` lists commands, ^D leaves",
+    ]
   }
 
   /// Begins a shell with what the user's file says; only what fails is told.

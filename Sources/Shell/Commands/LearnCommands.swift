@@ -45,6 +45,15 @@ struct Topic {
         "What your text does not define is made up softly and listed; `set strict on` forbids that.",
       ]),
     Topic(
+      name: "keys",
+      lines: [
+        "Tab completes, a second Tab lists what fits; the right arrow takes the hint behind the cursor.",
+        "Up brings back what was typed and begins as the line does; ^R searches in it: type a part, Enter runs what is found.",
+        "^C drops the line, or stops what runs; ^D on an empty line leaves; ^Z suspends, `fg` goes on.",
+        "A paste waits for Enter; one higher than the screen waits behind a mark such as [34 lines: @interface Detail …].",
+        "`edit` opens your editor on the last entry, or on the open one.",
+      ]),
+    Topic(
       name: "sessions",
       lines: [
         "`record FILE` writes a session, `replay FILE` runs one, `splitlab verify FILE` checks one.",

@@ -13,14 +13,27 @@ extension CommandTable {
     ) {
       playground, input throws(CommandFailure) in
       guard let name = input.plain.first else {
-        return .answer(playground.aliases.keys.sorted().map { "\($0) = \(playground.aliases[$0] ?? "")" })
+        let lines = playground.aliases.keys.sorted().map { "\($0) = \(playground.aliases[$0] ?? "")" }
+        return .answer(lines.isEmpty ? ["no aliases yet; `alias r rotate %1` makes one"] : lines)
       }
       guard CommandTable.named(name.text) == nil else { throw CommandFailure("bad-name", "'\(name.text)' is a command already", at: name) }
-      playground.aliases[name.text] = input.rest.dropFirst(name.length).description.trimmed
+      let meaning = input.rest.dropFirst(name.length).description.trimmed
+      if meaning.isEmpty {
+        guard let known = playground.aliases[name.text] else {
+          throw CommandFailure("usage", "there is no alias '\(name.text)'; `alias \(name.text) rotate %1` makes one", at: name)
+        }
+        return .answer(["\(name.text) = \(known)"])
+      }
+      playground.aliases[name.text] = meaning
       return .done
     },
-    Command("history", .shell, .session, "", "Lists what was typed.", examples: ["history"]) { playground, _ in
-      .answer(playground.inputs.enumerated().map { "\($0.offset + 1)  \($0.element.text.split(separator: "\n").first ?? "")" })
+    Command("history", .shell, .session, "", "Lists what was typed since the shell began; Up brings it back.", examples: ["history"]) {
+      playground, _ in
+      let entries = playground.isTerminal ? playground.typed : playground.inputs.map(\.text)
+      return .answer(
+        entries.enumerated().map {
+          "\($0.offset + 1)  \($0.element.split(separator: "\n").first ?? "")\($0.element.contains("\n") ? " …" : "")"
+        })
     },
     Command(
       "edit", .shell, .session, "", "Opens $VISUAL or $EDITOR on the last entry, or on the open one, and runs what is saved.", examples: []

@@ -55,7 +55,11 @@ package struct Completer {
   }
 
   private func matching(_ typed: String, _ all: [Candidate]) -> [Candidate] {
-    all.filter { $0.text.hasPrefix(typed) }.sorted { $0.text < $1.text }
+    // What bears a small letter is rarer and nearer than the many classes.
+    all.filter { $0.text.hasPrefix(typed) }.sorted {
+      let (left, right) = ($0.text.first?.isUppercase == true, $1.text.first?.isUppercase == true)
+      return left == right ? $0.text < $1.text : right
+    }
   }
 
   // MARK: Commands

@@ -38,6 +38,8 @@ package final class Playground: SessionDriving {
   var isDead = false
   /// What `alias` gave short names to.
   var aliases: [String: String] = [:]
+  /// What a person typed, whether it was a step or not.
+  var typed: [String] = []
   /// The files of the input that runs now: read from disk at first, from the input when it runs again.
   var currentFiles: [String: String] = [:]
   var isReplaying = false
@@ -98,7 +100,8 @@ package final class Playground: SessionDriving {
 
   /// Runs one whole input.
   package func run(_ text: String, language: Language? = nil) -> StepResult {
-    let text = withoutAlias(text.trimmed)
+    if isTerminal, depth == 0, !isReplaying { typed.append(text.trimmed) }
+    var text = withoutAlias(text.trimmed)
     let before = lastState
     var result = StepResult(step: inputs.count, text: text, state: before, previousState: before)
     guard depth < 30 else {
@@ -115,7 +118,11 @@ package final class Playground: SessionDriving {
     let selfName = interpreter.topLevelSelf?.name
     interpreter.beginInput()
     switch command(in: text) {
-    case .success(let command?): run(command, CommandInput(expanded(text, command)), &result)
+    case .success(let command?):
+      // Files take no abbreviations, so none are kept.
+      text = expanded(text, command)
+      result.text = text
+      run(command, CommandInput(text), &result)
     case .success(nil): runCode(text, language, &result)
     case .failure(let failure): result.diagnostics = [failure.diagnostic(in: text)]
     }
@@ -127,7 +134,9 @@ package final class Playground: SessionDriving {
 
   private func run(_ command: Command, _ input: CommandInput, _ result: inout StepResult) {
     result.commandName = command.name
-    if isDead, command.effect == .event || command.effect == .build, command.name != "launch" {
+    // A session may begin in a world of its own.
+    let isSession = command.name == "load" && input.plain.first?.text.hasSuffix(".session") == true
+    if isDead, command.effect == .event || command.effect == .build, command.name != "launch", !isSession {
       result.diagnostics = [Self.deadDiagnostic]
       return
     }

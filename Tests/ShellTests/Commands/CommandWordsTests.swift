@@ -79,4 +79,24 @@ struct CommandWordsTests {
     #expect(result.diagnostics.first?.code == "terminal-only")
     #expect(!result.opensEditor)
   }
+
+  @Test("At the terminal the beginning of a command will do, and the whole name is kept")
+  func abbreviations() {
+    playground.isTerminal = true
+    run("sample courses")
+    let result = playground.run("rot landscape")
+    #expect(result.text == "rotate landscape")
+    #expect(playground.inputs.last?.text == "rotate landscape")
+    #expect(playground.run("rec").diagnostics.first?.message == "'rec' may be recipe, record; write more of it")
+    playground.isTerminal = false
+    #expect(playground.run("rot portrait").failed)
+  }
+
+  @Test("alias tells what there is")
+  func aliases() {
+    #expect(playground.run("alias").answer == ["no aliases yet; `alias r rotate %1` makes one"])
+    #expect(playground.run("alias r").diagnostics.first?.message.hasPrefix("there is no alias 'r'") == true)
+    run("alias r rotate %1")
+    #expect(playground.run("alias r").answer == ["r = rotate %1"])
+  }
 }

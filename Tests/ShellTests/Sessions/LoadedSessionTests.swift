@@ -141,4 +141,13 @@ final class LoadedSessionTests {
     #expect(playground.inputs.isEmpty)
     #expect(playground.configuration.release == Release(5, 1))
   }
+
+  @Test("A file with a world of its own runs although the present app is dead")
+  func afterDeath() throws {
+    try write("new.session", "%ios 6.1", "new view web")
+    for input in ["device iphone-5", "new view a", "new split again a a"] { _ = playground.run(input) }
+    #expect(playground.isDead)
+    #expect(!playground.run("load new.session").failed)
+    #expect(!playground.isDead)
+  }
 }
