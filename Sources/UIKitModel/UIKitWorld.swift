@@ -78,15 +78,18 @@ package final class UIKitWorld {
   /// The height of the status bar, in points.
   package var statusBarHeight: Double { application.isStatusBarHidden ? 0 : 20 }
 
+  /// Whether a root's view begins below the status bar.
+  var liesBelowStatusBar: Bool { profile.holds(.contentBelowStatusBar) }
+
   /// Where a root's view lies: below the status bar up to iOS 6, under it from 7 on.
   package var rootFrame: Rect {
-    let top = profile.holds(.contentBelowStatusBar) ? statusBarHeight : 0
+    let top = liesBelowStatusBar ? statusBarHeight : 0
     return Rect(x: 0, y: top, width: interfaceSize.width, height: interfaceSize.height - top)
   }
 
   /// How far the status bar reaches into a view that lies at the top of the screen.
   func statusBarOverlap(of view: UIView) -> Double {
-    profile.holds(.contentBelowStatusBar) || view.frameInWindow.minY > 0 ? 0 : statusBarHeight
+    liesBelowStatusBar || view.frameInWindow.minY > 0 ? 0 : statusBarHeight
   }
 
   /// Where a modal controller's view lies.

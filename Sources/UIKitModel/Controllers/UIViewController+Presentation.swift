@@ -27,6 +27,7 @@ extension UIViewController {
       return
     }
     let owner = presentationOwner
+    if owner !== self { simulation.decide(Rule.rootPresents.id, "\(owner.displayName) presents \(controller.displayName)") }
     if let already = owner.presented {
       simulation.record(
         .warning(

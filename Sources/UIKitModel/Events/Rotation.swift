@@ -58,7 +58,7 @@ extension UIKitWorld {
 
   /// Runs a turn that has been allowed.
   func turnInterface(to wanted: UIInterfaceOrientation, duration: Double) {
-    if profile.holds(.windowTransitions) { return changeWindow(size: windowSize(after: wanted), orientation: wanted, duration: duration) }
+    if changesWindows { return changeWindow(size: windowSize(after: wanted), orientation: wanted, duration: duration) }
     let controllers = turningControllers
     let from = orientation
     for controller in controllers { controller.sendWillRotate(to: wanted, duration: duration) }
@@ -83,7 +83,7 @@ extension UIKitWorld {
   func endRotation() {
     guard let rotation, !rotation.controllers.isEmpty, !simulation.isUnwinding else { return }
     self.rotation = Rotation(from: rotation.from, controllers: [], number: rotation.number)
-    guard profile.holds(.windowTransitions) else {
+    guard changesWindows else {
       for controller in rotation.controllers { controller.sendDidRotate(from: rotation.from) }
       return
     }

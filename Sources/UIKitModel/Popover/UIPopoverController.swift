@@ -175,7 +175,7 @@ package final class UIPopoverController: Object {
 
   /// Presents from a bar button.
   func present(from item: UIBarButtonItem, arrows: Int, animated: Bool) {
-    if split != nil, simulation.uikit.profile.holds(.slidingPanel) { anchor = .leftEdge } else { anchor = .button(item) }
+    if split?.classic?.slidesIn == true { anchor = .leftEdge } else { anchor = .button(item) }
     arrowDirection = arrows
     guard simulation.uikit.isPlaced(item) else {
       simulation.raise("NSInvalidArgumentException", "Popovers cannot be presented from a view which does not have a window.")

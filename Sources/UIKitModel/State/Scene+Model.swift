@@ -47,7 +47,7 @@ extension UIKitWorld {
   private func element(of navigation: UINavigationController, frame: Rect) -> Scene.Element {
     var children: [Scene.Element] = []
     let top = navigation.topViewController
-    let overlap = profile.holds(.contentBelowStatusBar) || frame.minY > 0 ? 0 : statusBarHeight
+    let overlap = liesBelowStatusBar || frame.minY > 0 ? 0 : statusBarHeight
     let barHeight = navigation.isNavigationBarHidden ? 0 : (top?.navigationItem.prompt == nil ? 44.0 : 74.0) + overlap
     let toolbarHeight = navigation.isToolbarHidden ? 0 : 44.0
     let inner = Rect(x: frame.minX, y: frame.minY + barHeight, width: frame.width, height: max(0, frame.height - barHeight - toolbarHeight))

@@ -69,7 +69,7 @@ extension UIKitWorld {
   /// The traits of the window in another size or orientation.
   func windowTraits(of size: Size, orientation: UIInterfaceOrientation) -> Traits {
     var traits = device.traits(
-      windowSize: size, isPortrait: orientation.isPortrait, compactBelow: profile.holds(.freeWindows) ? 640 : 650)
+      windowSize: size, isPortrait: orientation.isPortrait, compactBelow: takesAnySize ? 640 : 650)
     if simulation.release >= Release(12) { traits.style = 1 }
     if simulation.release >= Release(26) { traits.splitEnvironment = SplitLayoutEnvironment.none }
     return traits

@@ -21,6 +21,11 @@ extension UIKitWorld {
     changeWindow(size: size, orientation: orientation, duration: windowDuration)
   }
 
+  /// Whether a turn is a change of the window like any other.
+  var changesWindows: Bool { profile.holds(.windowTransitions) }
+  /// Whether windows take any size, and keep it in a turn.
+  var takesAnySize: Bool { profile.holds(.freeWindows) }
+
   private var windowDuration: Double { 0.3 }
 
   /// The size of the window after a turn of the interface.
@@ -28,7 +33,7 @@ extension UIKitWorld {
     let upright = device.portraitSize
     let whole = wanted.isPortrait ? upright : Size(width: upright.height, height: upright.width)
     guard let windowSize else { return whole }
-    if profile.holds(.freeWindows) { return windowSize }
+    if takesAnySize { return windowSize }
     return device.windowSize(share, isPortrait: wanted.isPortrait) ?? device.windowSize(.third, isPortrait: wanted.isPortrait) ?? whole
   }
 

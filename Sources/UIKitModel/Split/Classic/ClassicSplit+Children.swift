@@ -3,7 +3,7 @@ import ObjectModel
 extension ClassicSplit {
   /// `viewControllers =`: controllers that keep their place are left alone; no message tells the delegate.
   func setViewControllers(_ controllers: [UIViewController]) {
-    guard controllers.count == 2 || controllers.isEmpty || !profile.holds(.controllersAreTwo) else {
+    guard controllers.count == 2 || controllers.isEmpty || !takesExactlyTwo else {
       simulation.raise(
         "SplitLabModelException",
         "viewControllers takes exactly a master and a detail in iOS 3.2 to 7.1, \(controllers.count) given (the model's own words, not UIKit's)"

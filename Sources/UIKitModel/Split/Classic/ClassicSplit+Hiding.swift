@@ -69,6 +69,9 @@ extension ClassicSplit {
 
   // MARK: The panel
 
+  /// Whether the hidden master slides in as a panel instead of coming in a popover.
+  var slidesIn: Bool { profile.holds(.slidingPanel) }
+
   /// Whether the hidden master can be presented at all.
   var canPresentMaster: Bool { isMasterHidden == true && popover != nil && split.delegateImplements(SplitDelegate.willHide.info) }
 
@@ -90,7 +93,7 @@ extension ClassicSplit {
   /// Shows the hidden master, in a popover at the button or as a panel at the left edge.
   func presentMaster(animated: Bool) {
     guard let popover, canPresentMaster else { return }
-    popover.anchor = profile.holds(.slidingPanel) ? .leftEdge : button.map { .button($0) } ?? .leftEdge
+    popover.anchor = slidesIn ? .leftEdge : button.map { .button($0) } ?? .leftEdge
     popover.show(animated: animated)
     if let button { popover.letThroughBar(of: button) }
   }
@@ -117,7 +120,7 @@ extension ClassicSplit {
 
   /// The size that the popover has, or would have.
   func popoverSize(of popover: UIPopoverController) -> Size? {
-    guard profile.holds(.slidingPanel) else { return nil }
+    guard slidesIn else { return nil }
     let height = split.isViewLoaded ? split.view.frame.height : world.rootFrame.height
     if masterWasUnloaded, profile.holds(.panelTooWideAfterUnload) { return Size(width: world.device.portraitSize.width, height: height) }
     return Size(width: Self.masterWidth, height: height)
@@ -146,7 +149,7 @@ extension ClassicSplit {
   /// Shows the panel after a swipe, and says whether the swipe meant anything.
   func swipe(right: Bool, cancelled: Bool) -> Bool {
     guard !cancelled else { return false }
-    guard profile.holds(.slidingPanel), gestureIsOn, let popover else { return false }
+    guard slidesIn, gestureIsOn, let popover else { return false }
     if right {
       guard canPresentMaster, !popover.isVisible else { return false }
       presentMaster(animated: true)

@@ -9,7 +9,7 @@ extension ClassicSplit {
     if hides { masterIsLost = false }
     takeDownPanel(staysHidden: hides)
     revealsInRotation = isMasterHidden == true && !hides
-    guard hides, isMasterHidden != true || !profile.holds(.hidesOnce) else {
+    guard hides, isMasterHidden != true || !tellsChangesOnly else {
       if isMasterHidden == hides {
         simulation.decide(Rule.hidesOnce.id, "neither willHide nor willShow: the turn leaves the master as it is")
       }

@@ -39,6 +39,10 @@ final class ClassicSplit: SplitStrategy {
   var world: UIKitWorld { simulation.uikit }
   var profile: Profile { world.profile }
   var master: UIViewController? { split.master }
+  /// Whether a master without a detail, or a third controller, is refused.
+  var takesExactlyTwo: Bool { profile.holds(.controllersAreTwo) }
+  /// Whether the delegate hears nothing while the master stays as it is.
+  var tellsChangesOnly: Bool { profile.holds(.hidesOnce) }
 
   func dismantle() {
     button = nil
@@ -62,9 +66,9 @@ final class ClassicSplit: SplitStrategy {
   func willAppear() {
     defer { appearedOrientation = appearedOrientation ?? world.orientation }
     loseOrphan()
-    if profile.holds(.controllersAreTwo), split.children.isEmpty { _ = split.masterForUse }
+    if takesExactlyTwo, split.children.isEmpty { _ = split.masterForUse }
     insertViews()
-    if isMasterHidden == true, !profile.holds(.hidesOnce) { return hide(rule: .hidesBeforeAppearance) }
+    if isMasterHidden == true, !tellsChangesOnly { return hide(rule: .hidesBeforeAppearance) }
     guard isMasterHidden == nil else {
       simulation.decide(Rule.hidesOnce.id, "no willHide: the master's state has not changed")
       return
