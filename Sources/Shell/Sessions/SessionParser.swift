@@ -44,7 +44,7 @@ package struct SessionParser {
 
   // MARK: Inputs of several lines
 
-  /// Takes the line into the input before it, if it belongs there.
+  /// Takes the line into the input before it, if it belongs there: while that is open, and where the prompt of a further line says so.
   private mutating func continueInput(_ line: String) throws(SessionFailure) -> Bool {
     guard let pending = input else { return false }
     let text = Self.withoutContinuationPrompt(line)
@@ -53,7 +53,8 @@ package struct SessionParser {
       try measure()
       return true
     }
-    if !pending.isOpen, Expectation(line: line) == nil, !text.trimmed.isEmpty, grammar.continues(pending.text, text) {
+    let isPrompted = text.utf8.count != line.utf8.count
+    if !pending.isOpen, !text.trimmed.isEmpty, isPrompted || Expectation(line: line) == nil && grammar.continues(pending.text, text) {
       input = (pending.text + "\n" + text, pending.first, true)
       try measure()
       return true

@@ -30,6 +30,11 @@ struct SessionParserTests {
     #expect(try inputs("split 0> if (x) {\n  ...>   -> y\n  ...> }\nelse {\n}\nnext\n") == ["if (x) {\n  -> y\n}\nelse {\n}", "next"])
   }
 
+  @Test("a line behind the prompt of a further line belongs to the input before it, which was whole")
+  func prompted() throws {
+    #expect(try inputs("if (x) {\n}\n  ...> if (y) {\n}\nnext\n") == ["if (x) {\n}\nif (y) {\n}", "next"])
+  }
+
   @Test("lines with a sigil are expectations, a message of several lines is one")
   func sigils() throws {
     let text = """
