@@ -20,7 +20,7 @@ package struct Tool {
     do {
       options = try Options.parse(arguments)
     } catch {
-      Complaint.write(error.message + "\nsplitlab --help lists the options")
+      Complaint.write(error.message, hint: "splitlab --help lists the options")
       return ExitStatus.usage
     }
     let output = Output(descriptor: environment.outputDescriptor, flushesOften: environment.isOutputTerminal)
@@ -113,7 +113,7 @@ package struct Tool {
   }
 
   private func banner(_ configuration: PlaygroundConfiguration) -> String {
-    "\(Usage.version) · \(configuration.worldTitle) · `tour` shows around, `sample` builds a world, `help` lists commands, ^D leaves"
+    "\(Usage.version) · \(configuration.worldTitle) · `tour`, `sample`, `help`; ^D leaves"
   }
 
   private func runInitFile(_ session: any SessionDriving, _ printer: ResultPrinter) {

@@ -65,6 +65,12 @@ struct ToolTests {
     #expect(throws: UsageFailure(message)) { try Options.parse(arguments) }
   }
 
+  @Test("a complaint is a line, and how to go on another; control characters in it are visible")
+  func complaint() {
+    #expect(Complaint.text("no \u{1b}", hint: "see --help") == "splitlab: no ␛\nsee --help\n")
+    #expect(Complaint.text("no") == "splitlab: no\n")
+  }
+
   @Test("help fits 80 columns more or less and names every option")
   func help() throws {
     let text = try runTool(["--help"]).output
