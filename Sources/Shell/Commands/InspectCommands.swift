@@ -88,7 +88,12 @@ extension Playground {
     guard !input.rest.isEmpty else { throw CommandFailure("usage", "print takes an expression: `print web.title`") }
     let column = input.text.unicodeScalars.count - input.rest.unicodeScalars.count
     let run = interpreter.evaluate(SourceText(String(repeating: " ", count: max(0, column)) + input.rest))
-    var outcome = CommandOutcome(diagnostics: run.diagnostics, invented: run.invented)
+    // The excerpt shows the command as it was typed; its columns are those of the padded text.
+    let diagnostics = run.diagnostics.map { one in
+      one.place?.line == 1
+        ? Diagnostic(one.severity, code: one.code, one.message, file: one.file, place: one.place, excerpt: input.text) : one
+    }
+    var outcome = CommandOutcome(diagnostics: diagnostics, invented: run.invented)
     if !run.failed { outcome.answer = answer(run.value ?? .null) }
     return outcome
   }

@@ -22,6 +22,25 @@ struct CommandWordsTests {
     #expect(playground.inputs.count == 9)
   }
 
+  @Test("--force may stand before the file; what looks like another option is no file")
+  func force() throws {
+    let folder = try ScratchFolder()
+    let path = try folder.write("a.session", "old")
+    run("new view web")
+    #expect(error("save \(path)")?.contains("--force") == true)
+    #expect(error("save --frce \(path)") == "no option '--frce' here; `--force` writes over a file that exists")
+    #expect(error("save --force \(path)") == nil)
+    #expect(try folder.read("a.session").hasSuffix("new view web\n"))
+  }
+
+  @Test("The excerpt of print is the line as it was typed")
+  func excerpt() {
+    run("new view web")
+    let diagnostic = playground.run("print web.titel").diagnostics.first
+    #expect(diagnostic?.excerpt == "print web.titel")
+    #expect(diagnostic?.place?.column == 11)
+  }
+
   @Test("A misspelt command alone is told from code")
   func misspelt() {
     #expect(error("hlep") == "no command 'hlep'; did you mean 'help'?")
