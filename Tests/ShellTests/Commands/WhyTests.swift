@@ -30,6 +30,18 @@ struct WhyTests {
     #expect(gone[1] == "a touch outside dismisses popover#1:")
   }
 
+  @Test("why not: what the message is for, what the delegate answered, and what it does not implement")
+  func whyNot() {
+    #expect(
+      why("not shouldHide", after: "sample courses") == [
+        "shouldHide was not sent in step 8", "what it is for: Asks whether the master is hidden in an orientation.",
+        "web does not implement it: `implement web shouldHide` gives it the method",
+      ])
+    let told = why("not willShow", after: "implement web shouldHide answers YES", "rotate landscape")
+    #expect(told.contains("web shouldHide masterNav, landscapeLeft => YES"))
+    #expect(!told.contains { $0.contains("does not implement") })
+  }
+
   @Test("A dismissal in a message names the message")
   func dismissal() {
     let code = "implement list didSelectRow { [panel dismissPopoverAnimated:YES]; }"
