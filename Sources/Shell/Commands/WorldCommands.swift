@@ -65,7 +65,7 @@ extension CommandTable {
       guard let sample = Sample.all.first(where: { $0.name == word.text }) else {
         throw CommandFailure("unknown-sample", "no sample '\(word.text)'; try \(Sample.all.map(\.name).joined(separator: ", "))", at: word)
       }
-      return CommandOutcome(substeps: playground.runAll(sample.inputs))
+      return playground.build(sample)
     },
     Command(
       "root", .world, .build, "OBJECT", "Makes a controller the window's root.", completes: [.controller],
@@ -123,14 +123,19 @@ extension Playground {
 
   func orientation(_ word: Word) throws(CommandFailure) -> UIInterfaceOrientation {
     if let orientation = Self.orientation(word.text) { return orientation }
+    let nearest = NearestName.find(word.text, among: Self.orientationWords)
     throw CommandFailure(
       "unknown-orientation",
-      "'\(word.text)' is no orientation; try portrait, upside-down, landscape-left, landscape-right, left, right, 180", at: word)
+      "'\(word.text)' is no orientation; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "try portrait, upside-down, landscape-left, landscape-right, left, right, 180"),
+      at: word)
   }
 
   /// Runs what can fail for a reason of the world, and words the reason.
   func event<Value>(at word: Word? = nil, _ body: () throws(EventFailure) -> Value) throws(CommandFailure) -> Value {
-    do throws(EventFailure) { return try body() } catch { throw CommandFailure("event", error.words, at: word) }
+    do throws(EventFailure) { return try body() } catch {
+      throw CommandFailure("event", error.words(nearest: NearestName.find(word?.text ?? "", among: uikit.touchTitles)), at: word)
+    }
   }
 
   /// Changes release, device or rules; the inputs so far run again, and what differs is told.
@@ -167,11 +172,23 @@ extension Playground {
     return results
   }
 
+  /// Runs the inputs of a sample: in an empty world where an app was launched, since a launch would go back to what preceded the first.
+  func build(_ sample: Sample) -> CommandOutcome {
+    guard uikit.isRunning || isDead else { return CommandOutcome(substeps: runAll(sample.inputs)) }
+    let steps = "the \(inputs.count) step\(inputs.count == 1 ? "" : "s") before it \(inputs.count == 1 ? "is" : "are") gone"
+    rebuild([])
+    truncateLog()
+    var outcome = CommandOutcome(substeps: runAll(sample.inputs))
+    outcome.preface = ["\(sample.name) begins in a world of its own; \(steps)"]
+    return outcome
+  }
+
   func truncateLog() {
     do throws(FileFailure) { try log?.truncate(toStep: inputs.count) } catch { log?.stopRecording() }
   }
 
   func launch(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
+    let isThere = input.plain.contains { isKnownToLaunch($0) }
     if uikit.isRunning || isDead {
       guard !isReplaying else { throw CommandFailure("dead", "the app cannot be launched: it is dead") }
       rebuild(inputs, counting: Self.preceding(Self.counting(inputs), of: inputs))
@@ -184,8 +201,10 @@ extension Playground {
     for word in input.plain {
       if orientation == nil, let found = Self.orientation(word.text), simulation.value(named: word.text) == nil {
         orientation = found
-      } else if target == nil {
+      } else if target == nil, isKnownToLaunch(word) || isThere || NearestName.find(word.text, among: Self.orientationWords) == nil {
         target = word
+      } else if orientation == nil {
+        orientation = try self.orientation(word)
       } else {
         throw CommandFailure("usage", "launch takes an object or an app delegate's class, and an orientation", at: word)
       }
@@ -198,9 +217,22 @@ extension Playground {
       try event(at: target) { () throws(EventFailure) in try uikit.launch(nil, delegateClass: type, orientation: orientation) }
       return .done
     }
+    if isRelaunching, isThere, !isKnownToLaunch(target) {
+      throw CommandFailure(
+        "later-than-launch",
+        "'\(target.text)' came after the first launch, and a launch begins again with what was there before that; "
+          + "`root` shows a controller in the app as it runs, `reset` begins anew", at: target)
+    }
     let object = try object(target)
     try event(at: target) { () throws(EventFailure) in try uikit.launch(object, orientation: orientation) }
     return .done
+  }
+}
+
+extension Playground {
+  /// Whether a word names something that can be launched: an object or a class.
+  fileprivate func isKnownToLaunch(_ word: Word) -> Bool {
+    simulation.classes.named(word.text) != nil || (try? object(word)) != nil
   }
 }
 
