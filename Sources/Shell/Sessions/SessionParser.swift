@@ -167,8 +167,9 @@ extension SessionParser {
   private static let preprocessorWords = Set(
     "import include define undef if ifdef ifndef elif elseif else endif pragma warning error".split(separator: " ").map(String.init))
 
-  /// Whether a line is a comment rather than a line for the preprocessor.
+  /// Whether a line is a comment, one of code between inputs too, rather than a line for the preprocessor.
   static func isComment(_ line: String) -> Bool {
+    if line.hasPrefix("//") { return !line.utf8.contains(0x0a) }
     guard line.hasPrefix("#") else { return false }
     return !preprocessorWords.contains(String(line.dropFirst().prefix { $0.isLetter }))
   }

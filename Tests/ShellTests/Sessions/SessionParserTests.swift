@@ -35,6 +35,11 @@ struct SessionParserTests {
     #expect(try inputs("if (x) {\n}\n  ...> if (y) {\n}\nnext\n") == ["if (x) {\n}\nif (y) {\n}", "next"])
   }
 
+  @Test("a comment of code between inputs is a comment, inside one it is code")
+  func comments() throws {
+    #expect(try inputs("// first\nif (x) {\n// second\n}\n// third\n") == ["if (x) {\n// second\n}"])
+  }
+
   @Test("lines with a sigil are expectations, a message of several lines is one")
   func sigils() throws {
     let text = """
