@@ -134,7 +134,8 @@ extension Playground {
   /// Runs what can fail for a reason of the world, and words the reason.
   func event<Value>(at word: Word? = nil, _ body: () throws(EventFailure) -> Value) throws(CommandFailure) -> Value {
     do throws(EventFailure) { return try body() } catch {
-      throw CommandFailure("event", error.words(nearest: NearestName.find(word?.text ?? "", among: uikit.touchTitles)), at: word)
+      throw CommandFailure(
+        "event", error.words(nearest: NearestName.find(word?.text ?? "", among: uikit.touchTitles, allowsShort: true)), at: word)
     }
   }
 
@@ -185,54 +186,6 @@ extension Playground {
 
   func truncateLog() {
     do throws(FileFailure) { try log?.truncate(toStep: inputs.count) } catch { log?.stopRecording() }
-  }
-
-  func launch(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
-    let isThere = input.plain.contains { isKnownToLaunch($0) }
-    if uikit.isRunning || isDead {
-      guard !isReplaying else { throw CommandFailure("dead", "the app cannot be launched: it is dead") }
-      rebuild(inputs, counting: Self.preceding(Self.counting(inputs), of: inputs))
-      isRelaunching = true
-      hasChangedWorld = true
-      interpreter.beginInput()
-    }
-    var orientation: UIInterfaceOrientation?
-    var target: Word?
-    for word in input.plain {
-      if orientation == nil, let found = Self.orientation(word.text), simulation.value(named: word.text) == nil {
-        orientation = found
-      } else if target == nil, isKnownToLaunch(word) || isThere || NearestName.find(word.text, among: Self.orientationWords) == nil {
-        target = word
-      } else if orientation == nil {
-        orientation = try self.orientation(word)
-      } else {
-        throw CommandFailure("usage", "launch takes an object or an app delegate's class, and an orientation", at: word)
-      }
-    }
-    guard let target else {
-      try event { () throws(EventFailure) in try uikit.launch(nil, orientation: orientation) }
-      return .done
-    }
-    if simulation.value(named: target.text) == nil, let type = simulation.classes.named(target.text) {
-      try event(at: target) { () throws(EventFailure) in try uikit.launch(nil, delegateClass: type, orientation: orientation) }
-      return .done
-    }
-    if isRelaunching, isThere, !isKnownToLaunch(target) {
-      throw CommandFailure(
-        "later-than-launch",
-        "'\(target.text)' came after the first launch, and a launch begins again with what was there before that; "
-          + "`root` shows a controller in the app as it runs, `reset` begins anew", at: target)
-    }
-    let object = try object(target)
-    try event(at: target) { () throws(EventFailure) in try uikit.launch(object, orientation: orientation) }
-    return .done
-  }
-}
-
-extension Playground {
-  /// Whether a word names something that can be launched: an object or a class.
-  fileprivate func isKnownToLaunch(_ word: Word) -> Bool {
-    simulation.classes.named(word.text) != nil || (try? object(word)) != nil
   }
 }
 

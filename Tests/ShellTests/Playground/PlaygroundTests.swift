@@ -58,6 +58,19 @@ struct PlaygroundTests {
     #expect(lines(code) == ["# class Page : UIViewController, 1 method"])
   }
 
+  @Test("A launch that leaves out what was built since the first one says so")
+  func leftOut() {
+    _ = playground.run("sample courses")
+    _ = playground.run("rotate landscape")
+    #expect(!lines("launch svc portrait").contains { $0.hasPrefix("#") })
+    _ = playground.run("implement web shouldHide answers NO")
+    _ = playground.run("web.title = @\"Page\";")
+    #expect(
+      lines("launch svc portrait").first { $0.hasPrefix("#") }
+        == "# a launch begins again with what preceded the first one, so this no longer counts: `implement web shouldHide answers NO` and 1 more"
+    )
+  }
+
   @Test("What `new` makes bears its name in the messages that its initialiser sends")
   func foretold() {
     playground.configuration.recordsEverything = true
