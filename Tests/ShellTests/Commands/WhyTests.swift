@@ -42,6 +42,13 @@ struct WhyTests {
     #expect(!told.contains { $0.contains("does not implement") })
   }
 
+  @Test("why not: a split view behind something else is not told of a turn")
+  func behind() {
+    let told = why("not willShow", after: "sample courses", "new view login", "present login", "rotate landscape")
+    #expect(told.contains("svc is not told of the turn, since it is not on the screen"))
+    #expect(told.last == "rule classic.offscreen.misses-turns (reported), docs/rules.md")
+  }
+
   @Test("A dismissal in a message names the message")
   func dismissal() {
     let code = "implement list didSelectRow { [panel dismissPopoverAnimated:YES]; }"
