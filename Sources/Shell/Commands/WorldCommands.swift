@@ -24,7 +24,7 @@ extension CommandTable {
       }
       let device = Device.named(playground.configuration.device)
       guard device?.releases.contains(release) != false else {
-        let fitting = Device.all.first { $0.idiom == device?.idiom && $0.releases.contains(release) }
+        let fitting = device?.sibling(running: release)
         throw CommandFailure(
           "device-too-new", "\(device?.title ?? "") does not run iOS \(release)" + (fitting.map { "; `device \($0.name)` does" } ?? ""),
           at: word)
@@ -48,7 +48,8 @@ extension CommandTable {
       guard device.releases.contains(playground.configuration.release) else {
         throw CommandFailure(
           "device-too-new",
-          "\(device.title) does not run iOS \(playground.configuration.release); it needs \(device.releases.since) or later", at: word)
+          "\(device.title) does not run iOS \(playground.configuration.release); it needs \(device.releases.since) or later"
+            + (device.sibling(running: playground.configuration.release).map { ", `device \($0.name)` does not" } ?? ""), at: word)
       }
       let orientation = try input.plain.dropFirst().first.map { word throws(CommandFailure) in try playground.orientation(word) }
       return .note(

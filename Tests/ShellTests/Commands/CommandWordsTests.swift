@@ -33,6 +33,13 @@ struct CommandWordsTests {
     #expect(try folder.read("a.session").hasSuffix("new view web\n"))
   }
 
+  @Test("A device that does not run the release names one that does")
+  func device() {
+    run("ios 4.3")
+    #expect(error("device ipad-mini") == "iPad mini does not run iOS 4.3; it needs 6.0 or later, `device ipad` does not")
+    #expect(error("device iphone-5")?.hasSuffix("`device iphone-4` does not") == true)
+  }
+
   @Test("The excerpt of print is the line as it was typed")
   func excerpt() {
     run("new view web")
