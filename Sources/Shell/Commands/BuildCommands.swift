@@ -172,9 +172,19 @@ extension Playground {
       throw CommandFailure(
         "unknown-property", "\(made.isa.visible.name) \(problem)" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), at: pair)
     }
-    let value = try self.value(of: pair)
-    do { try write(.object(made), value) } catch {
-      throw CommandFailure("wrong-type", "\(made.isa.visible.name)'s \(key) is of the type \(property.typeName)", at: pair)
+    var value = property.enumType.flatMap { caseValue(of: pair, in: $0) }
+    if value == nil { value = try self.value(of: pair) }
+    do { try write(.object(made), value ?? .null) } catch {
+      let cases = property.enumType.map { ": \($0.cases.map(\.name).joined(separator: ", "))" } ?? ""
+      throw CommandFailure("wrong-type", "\(made.isa.visible.name)'s \(key) is of the type \(property.typeName)\(cases)", at: pair)
+    }
+  }
+
+  /// The case of an enumeration that a word names, as output does or as code does.
+  func caseValue(of word: Word, in type: EnumType) -> Value? {
+    guard !word.isQuoted else { return nil }
+    return type.cases.first { $0.name == word.text || $0.constant == word.text }.map {
+      .enumeration(EnumValue(type: type, rawValue: $0.rawValue))
     }
   }
 

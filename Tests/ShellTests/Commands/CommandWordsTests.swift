@@ -40,6 +40,18 @@ struct CommandWordsTests {
     #expect(error("device iphone-5")?.hasSuffix("`device iphone-4` does not") == true)
   }
 
+  @Test("Cases of enumerations go by the words that output has for them, and what fits no type is refused")
+  func cases() {
+    run("new view web", "new button b title=\"Go\" style=bordered", "new button c style=UIBarButtonItemStyleDone")
+    #expect(playground.run("print b.style").answer == playground.run("print UIBarButtonItemStyleBordered").answer)
+    #expect(playground.run("print c.style == UIBarButtonItemStyleDone").answer == ["YES"])
+    #expect(error("new button d style=fancy") == "UIBarButtonItem's style is of the type UIBarButtonItemStyle: plain, bordered, done")
+    #expect(error("implement web shouldHide answers MAYBE") == "shouldHide answers YES or NO, not 'MAYBE'")
+    #expect(error("implement web shouldHide answers NO") == nil)
+    #expect(error("implement web preferredOrientation answers landscape") == nil)
+    #expect(error("implement web preferredOrientation answers sideways")?.hasPrefix("preferredOrientation answers portrait") == true)
+  }
+
   @Test("The excerpt of print is the line as it was typed")
   func excerpt() {
     run("new view web")
