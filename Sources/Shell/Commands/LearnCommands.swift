@@ -69,7 +69,7 @@ extension Playground {
     guard let word = input.plain.first else { return Self.overview }
     let beginning = CommandTable.beginning(with: word.text)
     if let command = CommandTable.named(word.text) ?? (beginning.count == 1 ? beginning[0] : nil) {
-      var lines = [command.syntax, command.summary] + Placeholder.explained(in: command.parameters).map { "  \($0.name): \($0.meaning)" }
+      var lines = [command.syntax, command.summary] + Placeholder.explained(in: command.parameters).flatMap(\.lines)
       if !command.examples.isEmpty { lines += ["for example:"] + command.examples.map { "  \($0)" } }
       return lines
     }

@@ -21,6 +21,20 @@ struct Placeholder: Sendable {
     Placeholder(name: "ID", meaning: "a rule's name, such as classic.button.toggles"),
   ]
 
+  /// The explanation in lines that fit a small terminal.
+  var lines: [String] {
+    var lines: [String] = []
+    var line = "  \(name):"
+    for word in meaning.split(separator: " ") {
+      if line.count + word.count + 1 > 76 {
+        lines.append(line)
+        line = "   "
+      }
+      line += " " + word
+    }
+    return lines + [line]
+  }
+
   /// Those that a syntax has, in its order.
   static func explained(in syntax: String) -> [Placeholder] {
     var names: [String] = []

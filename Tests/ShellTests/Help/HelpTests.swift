@@ -34,6 +34,7 @@ struct HelpTests {
     #expect(playground.run("help rotate").answer?[2].hasPrefix("  ORIENTATION: portrait, upside-down") == true)
     #expect(playground.run("help ta").answer?.contains { $0.hasPrefix("  TARGET: ") } == true)
     #expect(playground.run("help t").failed)
+    #expect(Placeholder.all.flatMap(\.lines).allSatisfy { $0.count <= 76 })
   }
 
   @Test("The reference pages are those of the tables; `splitlab reference --write docs` refreshes them")
