@@ -80,7 +80,8 @@ package struct SessionParser {
     input = nil
     if pending.isOpen, case .open(let place) = grammar.state(pending.text) {
       throw SessionFailure(
-        "the input that begins here is never closed: this stays open", line: pending.first + place.line - 1, column: place.column)
+        "what opens here is never closed; an input ends before a chapter, a directive and the end of the file",
+        line: pending.first + place.line - 1, column: place.column)
     }
     add(.input(pending.text), lines: pending.first...(max(pending.first, pending.first + pending.text.utf8.count { $0 == 0x0a })))
   }

@@ -94,9 +94,15 @@ struct SessionParserTests {
       ("x\n== bar buton: none\n", "f:2:1: the state has no key 'bar buton'; did you mean 'bar button'?"),
       ("x\n%when ios >= 8\n", "f:2:1: this %when has no %end"), ("%end\n", "f:1:1: %end without a %when before it"),
       ("%when ios ~ 8\n%end\n", "f:1:1: 'ios ~ 8' compares no releases; write `ios >= 5.1`"),
-      ("x\nif {\n## Chapter\n", "f:2:1: the input that begins here is never closed: this stays open"),
-      ("if {\n%when ios > 5\n", "f:1:1: the input that begins here is never closed: this stays open"),
-      ("if {\n", "f:1:1: the input that begins here is never closed: this stays open"),
+      (
+        "x\nif {\n## Chapter\n",
+        "f:2:1: what opens here is never closed; an input ends before a chapter, a directive and the end of the file"
+      ),
+      (
+        "if {\n%when ios > 5\n",
+        "f:1:1: what opens here is never closed; an input ends before a chapter, a directive and the end of the file"
+      ),
+      ("if {\n", "f:1:1: what opens here is never closed; an input ends before a chapter, a directive and the end of the file"),
     ])
   func malformed(_ text: String, _ message: String) {
     #expect(failure(Array(text.utf8)) == message)
