@@ -86,7 +86,7 @@ extension Playground {
 
   func print(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
     guard !input.rest.isEmpty else { throw CommandFailure("usage", "print takes an expression: `print web.title`") }
-    let column = input.text.unicodeScalars.count - input.rest.unicodeScalars.count
+    let column = (input.words.first?.column ?? 1) - 1
     let run = interpreter.evaluate(SourceText(String(repeating: " ", count: max(0, column)) + input.rest))
     // The excerpt shows the command as it was typed; its columns are those of the padded text.
     let diagnostics = run.diagnostics.map { one in

@@ -52,6 +52,13 @@ struct CommandWordsTests {
     #expect(error("implement web preferredOrientation answers sideways")?.hasPrefix("preferredOrientation answers portrait") == true)
   }
 
+  @Test("A comment behind a command is no part of it")
+  func trailingComment() {
+    run("new view web title=\"Web # 1\" # a page")
+    #expect(playground.run("print web.title # its title").answer == ["Web # 1"])
+    #expect(playground.run("print @\"a # b\" #").answer == ["a # b"])
+  }
+
   @Test("The excerpt of print is the line as it was typed")
   func excerpt() {
     run("new view web")
