@@ -133,6 +133,9 @@ public final class Simulation {
   /// Binds a top-level name; an object without a name of its own, and without an owner, takes it.
   public func bind(_ name: String, to value: Value) { names.bind(name, to: value) }
 
+  /// Gives an object its name before the name is bound, for the messages that its initialiser sends; `nil` takes it away.
+  public func foretell(_ name: String?, of object: Object) { object.name = name }
+
   /// The object or value that a top-level name stands for.
   public func value(named name: String) -> Value? { names[name] }
 

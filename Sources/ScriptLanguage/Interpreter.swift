@@ -47,7 +47,6 @@ package final class Interpreter {
   /// What came up since the last result was taken.
   var pending = RunResult()
   var inventedNames: Set<String> = []
-  var takenTypes: Set<String> = []
 
   package init(in simulation: Simulation) {
     self.simulation = simulation
@@ -66,7 +65,6 @@ package final class Interpreter {
   package func beginInput() {
     budget = options.statementLimit
     simulation.isStopped = false
-    takenTypes = []
     inventedNames = []
     measureStack()
   }

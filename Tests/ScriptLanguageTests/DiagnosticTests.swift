@@ -94,6 +94,8 @@ import Testing
       result.diagnostics.map { "\($0.severity.rawValue) \($0.message)" } == [
         "note 'UIPoopoverController' was taken for 'UIPopoverController'"
       ])
+    let again = world.run("id a = [A new]; [a x:nil y:nil];")
+    #expect(again.diagnostics.isEmpty, "a method that runs tells what was told when it came")
     let wide = world.run("NSLog（@“x”）；")
     #expect(wide.diagnostics.map(\.message) == ["5 typographic or full-width characters taken for the plain ones"])
   }

@@ -57,9 +57,11 @@ extension Interpreter {
 
   /// Takes a type's name for the known one that was meant, with one note.
   func checkType(_ type: TypeName, in source: LoadedSource) {
-    guard type.pointers > 0, !isTypeName(type.name), type.name.first?.isUppercase == true, !takenTypes.contains(type.name) else { return }
+    guard type.pointers > 0, !isTypeName(type.name), type.name.first?.isUppercase == true, !source.takenTypes.contains(type.name) else {
+      return
+    }
     guard let nearest = NearestName.find(type.name, among: classNames) else { return }
-    takenTypes.insert(type.name)
+    source.takenTypes.insert(type.name)
     pending.diagnostics.append(source.diagnostic(.typeTaken(type.name, for: nearest), at: type.range))
   }
 }

@@ -26,7 +26,7 @@ struct MemberDeclarer {
   private func adopt(_ name: String, _ range: SourceRange) {
     let globals = interpreter.simulation.globals
     if globals.protocolTable(named: name) == nil, interpreter.ownProtocols[name] == nil,
-      let nearest = NearestName.find(name, among: globals.allProtocols.map(\.name)), interpreter.takenTypes.insert(name).inserted
+      let nearest = NearestName.find(name, among: globals.allProtocols.map(\.name)), source.takenTypes.insert(name).inserted
     {
       interpreter.pending.diagnostics.append(source.diagnostic(.typeTaken(name, for: nearest), at: range))
       type.protocols.insert(nearest)

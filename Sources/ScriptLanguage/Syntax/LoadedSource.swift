@@ -13,6 +13,8 @@ struct SourceRange: Equatable {
 final class LoadedSource {
   let text: SourceText
   let bytes: [UInt8]
+  /// The misspelt names of types that a note told already: methods are looked at again when they first run.
+  var takenTypes: Set<String> = []
   private var lineStarts: [Int] = []
 
   init(_ text: SourceText) {

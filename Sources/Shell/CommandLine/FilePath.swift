@@ -35,7 +35,12 @@ enum FilePath {
 
 /// What goes to standard error.
 package enum Complaint {
-  package static func write(_ text: String) {
-    _ = FileSystem.writeAll(2, Array("splitlab: \(VisibleText.of(text))\n".utf8))
+  /// Writes a complaint, and under it a line that says how to go on.
+  package static func write(_ text: String, hint: String? = nil) {
+    _ = FileSystem.writeAll(2, Array(self.text(text, hint: hint).utf8))
+  }
+
+  static func text(_ text: String, hint: String? = nil) -> String {
+    (["splitlab: \(text)"] + (hint.map { [$0] } ?? [])).map { VisibleText.of($0) + "\n" }.joined()
   }
 }

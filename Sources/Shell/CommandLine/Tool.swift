@@ -21,7 +21,7 @@ package struct Tool {
     do {
       options = try Options.parse(arguments)
     } catch {
-      Complaint.write(error.message + "\nsplitlab --help lists the options")
+      Complaint.write(error.message, hint: "splitlab --help lists the options")
       return ExitStatus.usage
     }
     let output = Output(descriptor: environment.outputDescriptor, flushesOften: environment.isOutputTerminal)

@@ -41,7 +41,13 @@ extension PlaygroundConfiguration {
   /// Why the device and the release do not go together, if they do not.
   package var mismatch: String? {
     guard let fact = Device.named(device), !fact.releases.contains(release) else { return nil }
-    if release < fact.releases.since { return "\(device) came with iOS \(fact.releases.since) and does not run \(release)" }
-    return "\(device) does not run iOS \(release)"
+    let other = fact.sibling(running: release).map { "; \($0.name) does" } ?? ""
+    if release < fact.releases.since { return "\(device) came with iOS \(fact.releases.since) and does not run \(release)\(other)" }
+    return "\(device) does not run iOS \(release)\(other)"
   }
+}
+
+extension Device {
+  /// A device of the same kind that runs a release.
+  func sibling(running release: Release) -> Device? { Self.all.first { $0.idiom == idiom && $0.releases.contains(release) } }
 }

@@ -90,8 +90,7 @@ extension Playground {
     }
     var parts: [Object] = []
     for word in input.plain.dropFirst(2) { parts.append(try object(word)) }
-    let made = try allocate(type, parts, kind)
-    guard let made else { return .done }
+    guard let made = try allocate(type, name.text, parts, kind) else { return .done }
     if let controller = made as? UIViewController, type.table != nil { controller.allowsAllOrientations = true }
     simulation.bind(name.text, to: .object(made))
     try fill(made, parts, input)
@@ -124,10 +123,12 @@ extension Playground {
     return ["\(type.name) *\(name) = [[\(type.name) alloc] \(start)];"] + rest
   }
 
-  private func allocate(_ type: RuntimeClass, _ parts: [Object], _ kind: Word) throws(CommandFailure) -> Object? {
+  /// Makes the object, which bears its name already in the messages that its initialiser sends.
+  private func allocate(_ type: RuntimeClass, _ name: String, _ parts: [Object], _ kind: Word) throws(CommandFailure) -> Object? {
     guard let object = type.nativeTable.allocate?(type, simulation) else {
       throw CommandFailure("immediate", "\(type.name) has no objects of its own; write its values in code", at: kind)
     }
+    simulation.foretell(name, of: object)
     let value = Value.object(object)
     let made: Value
     if object is UINavigationController, let root = parts.first {
@@ -138,6 +139,7 @@ extension Playground {
     } else {
       made = simulation.perform("init", on: value)
     }
+    if simulation.isUnwinding || made.object !== object { simulation.foretell(nil, of: object) }
     return simulation.isUnwinding ? nil : made.object ?? object
   }
 
@@ -170,9 +172,19 @@ extension Playground {
       throw CommandFailure(
         "unknown-property", "\(made.isa.visible.name) \(problem)" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), at: pair)
     }
-    let value = try self.value(of: pair)
-    do { try write(.object(made), value) } catch {
-      throw CommandFailure("wrong-type", "\(made.isa.visible.name)'s \(key) is of the type \(property.typeName)", at: pair)
+    var value = property.enumType.flatMap { caseValue(of: pair, in: $0) }
+    if value == nil { value = try self.value(of: pair) }
+    do { try write(.object(made), value ?? .null) } catch {
+      let cases = property.enumType.map { ": \($0.cases.map(\.name).joined(separator: ", "))" } ?? ""
+      throw CommandFailure("wrong-type", "\(made.isa.visible.name)'s \(key) is of the type \(property.typeName)\(cases)", at: pair)
+    }
+  }
+
+  /// The case of an enumeration that a word names, as output does or as code does.
+  func caseValue(of word: Word, in type: EnumType) -> Value? {
+    guard !word.isQuoted else { return nil }
+    return type.cases.first { $0.name == word.text || $0.constant == word.text }.map {
+      .enumeration(EnumValue(type: type, rawValue: $0.rawValue))
     }
   }
 

@@ -32,7 +32,8 @@ package struct Command: Sendable {
 
   /// What may stand at a place of a command.
   package enum Completes: Sendable {
-    case object, controller, kind, message, subject, value, orientation, device, release, recipe, sample, file, rule, setting, command
+    case object, controller, target, kind, message, subject, value, orientation, device, release, recipe, sample, file, rule, setting,
+      command
     case word([String])
     case none
   }

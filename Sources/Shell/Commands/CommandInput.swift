@@ -33,11 +33,14 @@ package struct CommandInput: Sendable {
     }
     let scalars = Array(text.unicodeScalars)
     var index = 0
+    // A comment behind the command is no part of it.
+    var end = scalars.count
     var found: [Word] = []
     while index < scalars.count {
       if scalars[index].properties.isWhitespace {
         index += 1
       } else if scalars[index] == "#", index + 1 == scalars.count || scalars[index + 1].properties.isWhitespace, !found.isEmpty {
+        end = index
         break
       } else if scalars[index] == "{", found.first?.text == "implement" {
         takeBlock(scalars, from: index)
@@ -51,7 +54,7 @@ package struct CommandInput: Sendable {
       staysInFlight = true
     }
     words = Array(found.dropFirst())
-    if let first = found.first { rest = Self.text(scalars[min(scalars.count, first.column - 1 + first.length)...]).trimmed }
+    if let first = found.first { rest = Self.text(scalars[min(end, first.column - 1 + first.length)..<end]).trimmed }
   }
 
   private mutating func take(_ found: [Word], in text: String) {

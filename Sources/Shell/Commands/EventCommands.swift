@@ -40,7 +40,7 @@ extension CommandTable {
       return .done
     },
     Command(
-      "tap", .events, .event, "TARGET", "Touches a button, row, tab, or what is outside a popover.", completes: [.object],
+      "tap", .events, .event, "TARGET", "Touches a button, row, tab, or what is outside a popover.", completes: [.target],
       examples: stage + ["tap Courses", "tap outside"]
     ) { playground, input throws(CommandFailure) in try playground.tap(input) },
     Command(

@@ -5,12 +5,12 @@ extension CommandTable {
   static let files: [Command] = [
     Command("record", .files, .session, "FILE", "Writes the session to a file, step by step.", completes: [.file], examples: []) {
       playground, input throws(CommandFailure) in
-      let word = try input.word(0, "record takes a file: `record turn.session`")
+      let word = try input.file("record takes a file: `record turn.session`")
       let path = try playground.allowed(word, writing: true)
       let log = playground.beginLog()
       do throws(FileFailure) {
         try log.beginRecording(
-          to: path, overwriting: playground.configuration.overwritesFiles || input.plain.contains { $0.text == "--force" })
+          to: path, overwriting: playground.configuration.overwritesFiles || input.isForced)
       } catch {
         throw CommandFailure("file", error.message, at: word)
       }
@@ -38,11 +38,11 @@ extension CommandTable {
     },
     Command("save", .files, .session, "FILE", "Writes the session so far to a file.", completes: [.file], examples: []) {
       playground, input throws(CommandFailure) in
-      let word = try input.word(0, "save takes a file: `save turn.session`")
+      let word = try input.file("save takes a file: `save turn.session`")
       let path = try playground.allowed(word, writing: true)
       do throws(FileFailure) {
         try playground.beginLog().save(
-          to: path, overwriting: playground.configuration.overwritesFiles || input.plain.contains { $0.text == "--force" })
+          to: path, overwriting: playground.configuration.overwritesFiles || input.isForced)
       } catch {
         throw CommandFailure("file", error.message, at: word)
       }
@@ -54,6 +54,20 @@ extension CommandTable {
       return playground.run(try playground.session(word))
     },
   ]
+}
+
+extension CommandInput {
+  /// The file to write, wherever `--force` stands; another word with hyphens in front is refused, since it looks like an option.
+  fileprivate func file(_ usage: String) throws(CommandFailure) -> Word {
+    if let option = plain.first(where: { $0.text.hasPrefix("--") && $0.text != "--force" && !$0.isQuoted }) {
+      throw CommandFailure("usage", "no option '\(option.text)' here; `--force` writes over a file that exists", at: option)
+    }
+    guard let word = plain.first(where: { $0.text != "--force" }) else { throw CommandFailure("usage", usage, at: plain.last) }
+    return word
+  }
+
+  /// Whether a file that exists may be written over.
+  fileprivate var isForced: Bool { plain.contains { $0.text == "--force" } }
 }
 
 extension Playground {

@@ -31,6 +31,7 @@ extension Playground {
       guard !words.isEmpty else { throw CommandFailure("usage", "which messages? `implement web willHide willShow`", at: first) }
       for word in words {
         for message in try messages(word, for: object) {
+          let answer = try answer.map { given throws(CommandFailure) in try reply(given, to: message, input) }
           if answer == nil, let body = message.defaultBody(on: object) {
             add(interpreter.implement(message, body: SourceText(body), on: object, language: .objectiveC), to: &outcome)
           } else {
@@ -50,6 +51,18 @@ extension Playground {
     let result = interpreter.evaluate(SourceText(rest))
     if result.failed { throw CommandFailure("bad-value", "'\(rest)' is no value", at: first) }
     return result.value ?? .null
+  }
+
+  /// An answer as the message's type of reply has it; a word that fits no BOOL and no case is a mistake.
+  private func reply(_ value: Value, to message: MessageInfo, _ input: CommandInput) throws(CommandFailure) -> Value {
+    guard case .string(let text) = value, let word = input.words.last, word.text == text, !word.isQuoted else { return value }
+    if let type = message.replyEnum {
+      if let one = caseValue(of: word, in: type) { return one }
+      throw CommandFailure(
+        "bad-value", "\(message.shortName) answers \(type.cases.map(\.name).joined(separator: ", ")), not '\(text)'", at: word)
+    }
+    if message.replyType == "BOOL" { throw CommandFailure("bad-value", "\(message.shortName) answers YES or NO, not '\(text)'", at: word) }
+    return value
   }
 
   func add(_ run: RunResult, to outcome: inout CommandOutcome) {

@@ -19,8 +19,11 @@ extension CommandTable {
     Command("screen", .inspect, .inspect, "", "Draws the device's screen.", examples: stage + ["screen"]) { playground, _ in
       .answer(TextPicture(playground.uikit.scene(), ascii: playground.settings.isASCII).lines)
     },
-    Command("trace", .inspect, .inspect, "[N]", "Prints the messages of the last steps, life cycle included.", examples: stage + ["trace"])
-    {
+    Command(
+      "trace", .inspect, .inspect, "[N]",
+      "Prints the messages of the last steps, life cycle included; after `set show all` those that nobody implements too.",
+      examples: stage + ["trace"]
+    ) {
       playground, input throws(CommandFailure) in .answer(playground.trace(steps: try playground.count(input)))
     },
     Command(
@@ -86,9 +89,14 @@ extension Playground {
 
   func print(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
     guard !input.rest.isEmpty else { throw CommandFailure("usage", "print takes an expression: `print web.title`") }
-    let column = input.text.unicodeScalars.count - input.rest.unicodeScalars.count
+    let column = (input.words.first?.column ?? 1) - 1
     let run = interpreter.evaluate(SourceText(String(repeating: " ", count: max(0, column)) + input.rest))
-    var outcome = CommandOutcome(diagnostics: run.diagnostics, invented: run.invented)
+    // The excerpt shows the command as it was typed; its columns are those of the padded text.
+    let diagnostics = run.diagnostics.map { one in
+      one.place?.line == 1
+        ? Diagnostic(one.severity, code: one.code, one.message, file: one.file, place: one.place, excerpt: input.text) : one
+    }
+    var outcome = CommandOutcome(diagnostics: diagnostics, invented: run.invented)
     if !run.failed { outcome.answer = answer(run.value ?? .null) }
     return outcome
   }
@@ -104,7 +112,7 @@ extension Playground {
 
   func trace(steps: Int) -> [String] {
     var settings = settings
-    settings.show = .lifecycle
+    if settings.show != .all { settings.show = .lifecycle }
     var lines: [String] = []
     for step in max(1, inputs.count - steps + 1)...max(1, inputs.count) {
       guard var result = recent[step] else { continue }

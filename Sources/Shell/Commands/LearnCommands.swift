@@ -76,8 +76,9 @@ struct Topic {
 extension Playground {
   func help(_ input: CommandInput) throws(CommandFailure) -> [String] {
     guard let word = input.plain.first else { return Self.overview }
-    if let command = CommandTable.named(word.text) {
-      var lines = [command.syntax, command.summary]
+    let beginning = CommandTable.beginning(with: word.text)
+    if let command = CommandTable.named(word.text) ?? (beginning.count == 1 ? beginning[0] : nil) {
+      var lines = [command.syntax, command.summary] + Placeholder.explained(in: command.parameters).flatMap(\.lines)
       if !command.examples.isEmpty { lines += ["for example:"] + command.examples.map { "  \($0)" } }
       return lines
     }

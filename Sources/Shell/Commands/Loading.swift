@@ -12,11 +12,15 @@ extension Playground {
     let run = interpreter.run(SourceText(text, file: word.text), language: kind == "swift" ? .swift : .objectiveC)
     var outcome = CommandOutcome()
     add(run, to: &outcome)
-    for type in run.classes {
-      let protocols = type.protocols.isEmpty ? "" : " <\(type.protocols.joined(separator: ", "))>"
-      outcome.notes.append(
-        "class \(type.name) : \(type.superclass)\(protocols), \(type.methodCount) method\(type.methodCount == 1 ? "" : "s")")
-    }
+    outcome.notes += Self.lines(about: run.classes)
     return outcome
+  }
+
+  /// A line for each class that a text declared or extended.
+  static func lines(about classes: [DeclaredClass]) -> [String] {
+    classes.map { type in
+      let protocols = type.protocols.isEmpty ? "" : " <\(type.protocols.joined(separator: ", "))>"
+      return "class \(type.name) : \(type.superclass)\(protocols), \(type.methodCount) method\(type.methodCount == 1 ? "" : "s")"
+    }
   }
 }

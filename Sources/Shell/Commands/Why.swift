@@ -68,7 +68,8 @@ extension Playground {
       }
       return ["\(message.shortName) was sent to \(sent.receiver) in step \(inputs.count)"] + (event.rule.map(Self.explain) ?? [])
     }
-    var lines = ["\(message.shortName) was not sent in step \(inputs.count): \(message.summary)"]
+    var lines = ["\(message.shortName) was not sent in step \(inputs.count)", "what it is for: \(message.summary)"]
+    lines += answers(to: message, among: events) + lacking(message)
     for event in events {
       if case .decision(let rule, let decision) = event.kind { lines += ["\(decision)"] + Self.explain(rule) }
     }
@@ -80,5 +81,33 @@ extension Playground {
           : "no split view controller has a delegate; `attach web to \(splits[0].displayName)` gives it one")
     }
     return lines
+  }
+
+  /// What the user's code answered to questions of the same protocol, which may be the reason.
+  private func answers(to message: MessageInfo, among events: [TraceEvent]) -> [String] {
+    events.compactMap { event in
+      guard case .message(let sent) = event.kind, sent.info.declaredIn == message.declaredIn, sent.info.replyType != "void" else {
+        return nil
+      }
+      guard case .replied = sent.outcome else { return nil }
+      let text = MessageText(sent, settings.language)
+      return "\(text.short)\(text.reply)"
+    }
+  }
+
+  /// Which delegates, to whom the message would go, do not implement it.
+  private func lacking(_ message: MessageInfo) -> [String] {
+    guard message.kind == .delegate else { return [] }
+    var found: [Object] = []
+    var next = simulation.newest
+    while let owner = next {
+      next = owner.nextOlder
+      let isOwner = sequence(first: owner.isa, next: \.superclass).contains { $0.visible.name + "Delegate" == message.declaredIn }
+      guard isOwner, let delegate = owner.isa.property("delegate")?.read(.object(owner)).object else { continue }
+      if delegate.isa.scriptMethod(for: message.selector) == nil, !found.contains(where: { $0 === delegate }) { found.append(delegate) }
+    }
+    return found.reversed().map {
+      "\($0.displayName) does not implement it: `implement \($0.displayName) \(message.shortName)` gives it the method"
+    }
   }
 }

@@ -2,8 +2,11 @@ import UIKitModel
 
 extension EventFailure {
   /// The reason in words.
-  var words: String {
-    switch self {
+  ///
+  /// - Parameter nearest: A title on the screen that was probably meant.
+  func words(nearest: String? = nil) -> String {
+    let meant = nearest.map { "; did you mean '\($0)'?" }
+    return switch self {
     case .notRunning: "the app does not run yet; `launch` it first"
     case .noRoot: "there is nothing to launch: name a controller, as in `launch svc portrait`"
     case .notAViewController(let name): "'\(name)' is no view controller"
@@ -11,11 +14,11 @@ extension EventFailure {
     case .noSuchRow(let row, let section, let table, let rows):
       rows == 0
         ? "\(table) has no rows in section \(section)" : "\(table) has no row \(row) in section \(section); its rows are 0 to \(rows - 1)"
-    case .noRow(let text, let table): "\(table) has no row \"\(text)\""
+    case .noRow(let text, let table): "\(table) has no row \"\(text)\"\(meant ?? "")"
     case .notOnScreen(let name): "\(name) is not on the screen, so it cannot be touched; `screen` shows what is"
     case .covered(let name, let cover): "\(name) is covered by \(cover); `tap outside` takes it down"
     case .noAction(let name): "a tap on \(name) does nothing: it has no target and action"
-    case .noObject(let title): "nothing on the screen is called '\(title)'; `screen` shows what is there"
+    case .noObject(let title): "nothing on the screen is called '\(title)'" + (meant ?? "; `screen` shows what is there")
     case .noPopover: "there is no popover or panel on the screen"
     case .noBackButton: "there is no back button on the screen"
     case .noSuchTab(let index, let count): "there is no tab \(index); the tabs are 0 to \(count - 1)"

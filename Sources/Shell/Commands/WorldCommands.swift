@@ -24,7 +24,7 @@ extension CommandTable {
       }
       let device = Device.named(playground.configuration.device)
       guard device?.releases.contains(release) != false else {
-        let fitting = Device.all.first { $0.idiom == device?.idiom && $0.releases.contains(release) }
+        let fitting = device?.sibling(running: release)
         throw CommandFailure(
           "device-too-new", "\(device?.title ?? "") does not run iOS \(release)" + (fitting.map { "; `device \($0.name)` does" } ?? ""),
           at: word)
@@ -48,7 +48,8 @@ extension CommandTable {
       guard device.releases.contains(playground.configuration.release) else {
         throw CommandFailure(
           "device-too-new",
-          "\(device.title) does not run iOS \(playground.configuration.release); it needs \(device.releases.since) or later", at: word)
+          "\(device.title) does not run iOS \(playground.configuration.release); it needs \(device.releases.since) or later"
+            + (device.sibling(running: playground.configuration.release).map { ", `device \($0.name)` does not" } ?? ""), at: word)
       }
       let orientation = try input.plain.dropFirst().first.map { word throws(CommandFailure) in try playground.orientation(word) }
       return .note(
@@ -65,7 +66,7 @@ extension CommandTable {
       guard let sample = Sample.all.first(where: { $0.name == word.text }) else {
         throw CommandFailure("unknown-sample", "no sample '\(word.text)'; try \(Sample.all.map(\.name).joined(separator: ", "))", at: word)
       }
-      return CommandOutcome(substeps: playground.runAll(sample.inputs))
+      return playground.build(sample)
     },
     Command(
       "root", .world, .build, "OBJECT", "Makes a controller the window's root.", completes: [.controller],
@@ -129,14 +130,20 @@ extension Playground {
 
   func orientation(_ word: Word) throws(CommandFailure) -> UIInterfaceOrientation {
     if let orientation = Self.orientation(word.text) { return orientation }
+    let nearest = NearestName.find(word.text, among: Self.orientationWords)
     throw CommandFailure(
       "unknown-orientation",
-      "'\(word.text)' is no orientation; try portrait, upside-down, landscape-left, landscape-right, left, right, 180", at: word)
+      "'\(word.text)' is no orientation; "
+        + (nearest.map { "did you mean '\($0)'?" } ?? "try portrait, upside-down, landscape-left, landscape-right, left, right, 180"),
+      at: word)
   }
 
   /// Runs what can fail for a reason of the world, and words the reason.
   func event<Value>(at word: Word? = nil, _ body: () throws(EventFailure) -> Value) throws(CommandFailure) -> Value {
-    do throws(EventFailure) { return try body() } catch { throw CommandFailure("event", error.words, at: word) }
+    do throws(EventFailure) { return try body() } catch {
+      throw CommandFailure(
+        "event", error.words(nearest: NearestName.find(word?.text ?? "", among: uikit.touchTitles, allowsShort: true)), at: word)
+    }
   }
 
   /// Changes release, device or rules; the inputs so far run again, and what differs is told.
@@ -173,40 +180,19 @@ extension Playground {
     return results
   }
 
-  func truncateLog() {
-    do throws(FileFailure) { try log?.truncate(toStep: inputs.count) } catch { log?.stopRecording() }
+  /// Runs the inputs of a sample: in an empty world where an app was launched, since a launch would go back to what preceded the first.
+  func build(_ sample: Sample) -> CommandOutcome {
+    guard uikit.isRunning || isDead else { return CommandOutcome(substeps: runAll(sample.inputs)) }
+    let steps = "the \(inputs.count) step\(inputs.count == 1 ? "" : "s") before it \(inputs.count == 1 ? "is" : "are") gone"
+    rebuild([])
+    truncateLog()
+    var outcome = CommandOutcome(substeps: runAll(sample.inputs))
+    outcome.preface = ["\(sample.name) begins in a world of its own; \(steps)"]
+    return outcome
   }
 
-  func launch(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
-    if uikit.isRunning || isDead {
-      guard !isReplaying else { throw CommandFailure("dead", "the app cannot be launched: it is dead") }
-      rebuild(inputs, counting: Self.preceding(Self.counting(inputs), of: inputs))
-      isRelaunching = true
-      hasChangedWorld = true
-      interpreter.beginInput()
-    }
-    var orientation: UIInterfaceOrientation?
-    var target: Word?
-    for word in input.plain {
-      if orientation == nil, let found = Self.orientation(word.text), simulation.value(named: word.text) == nil {
-        orientation = found
-      } else if target == nil {
-        target = word
-      } else {
-        throw CommandFailure("usage", "launch takes an object or an app delegate's class, and an orientation", at: word)
-      }
-    }
-    guard let target else {
-      try event { () throws(EventFailure) in try uikit.launch(nil, orientation: orientation) }
-      return .done
-    }
-    if simulation.value(named: target.text) == nil, let type = simulation.classes.named(target.text) {
-      try event(at: target) { () throws(EventFailure) in try uikit.launch(nil, delegateClass: type, orientation: orientation) }
-      return .done
-    }
-    let object = try object(target)
-    try event(at: target) { () throws(EventFailure) in try uikit.launch(object, orientation: orientation) }
-    return .done
+  func truncateLog() {
+    do throws(FileFailure) { try log?.truncate(toStep: inputs.count) } catch { log?.stopRecording() }
   }
 }
 

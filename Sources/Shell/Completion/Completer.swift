@@ -84,10 +84,8 @@ package struct Completer {
     case .kind: CommandTable.kinds.map { Candidate(text: $0.kind, summary: $0.className) } + classes
     case .message: messages
     case .subject: names(all: false) + classes + messages
-    case .orientation:
-      ["portrait", "upside-down", "landscape", "landscape-left", "landscape-right", "left", "right", "180"].map {
-        Candidate(text: $0, summary: "")
-      }
+    case .target: targets
+    case .orientation: Playground.orientationWords.map { Candidate(text: $0, summary: "") }
     case .device:
       Device.all.filter { $0.releases.contains(playground.configuration.release) }.map { Candidate(text: $0.name, summary: $0.title) }
     case .release: Playground.releases.map { Candidate(text: $0.description, summary: "") }
@@ -99,6 +97,21 @@ package struct Completer {
     case .word(let words): words.map { Candidate(text: $0, summary: "") }
     case .file, .value, .none: []
     }
+  }
+
+  /// What can be touched now: titles, in quotes where they hold blanks, and the objects that answer a touch.
+  private var targets: [Candidate] {
+    let world = playground.uikit
+    let titles = world.touchTitles.map { Candidate(text: $0.contains(" ") ? "\"\($0)\"" : $0, summary: "on the screen") }
+    let objects = names(all: false).filter { name in
+      let object = playground.simulation.value(named: name.text)?.object
+      return object is UIBarButtonItem || object is UIView || (object as? UIViewController)?.parent is UITabBarController
+    }
+    let others = [
+      world.hasBack ? Candidate(text: "back", summary: "the back button") : nil,
+      world.hasOutside ? Candidate(text: "outside", summary: "takes the popover down") : nil,
+    ]
+    return titles + objects.filter { object in !titles.contains { $0.text == object.text } } + others.compactMap(\.self)
   }
 
   /// What a setting may be.

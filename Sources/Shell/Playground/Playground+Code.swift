@@ -11,6 +11,8 @@ extension Playground {
     if interpreter.topLevelSelf == nil { interpreter.topLevelSelf = onlyDelegate }
     let run = interpreter.run(SourceText(text), language: language)
     take(run, into: &result)
+    // Who pastes a class at the terminal wants to know that it was taken; a file says it itself.
+    if isTerminal, settings.feedback != .brief, !run.failed { result.notes += Self.lines(about: run.classes) }
     settle(inFlight: false)
     result.isStep = true
     result.stateLines = .ifChanged

@@ -38,6 +38,11 @@ extension Playground {
     return controller
   }
 
+  /// What a turn of the device may be called.
+  static let orientationWords = [
+    "portrait", "upside-down", "landscape", "landscape-left", "landscape-right", "left", "right", "180",
+  ]
+
   /// An orientation by its word; UIKit's names are taken too.
   static func orientation(_ word: String) -> UIInterfaceOrientation? {
     switch word {

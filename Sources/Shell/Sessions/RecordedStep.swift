@@ -1,3 +1,5 @@
+import ScriptLanguage
+
 /// A step as a session file keeps it: the input, and under it what was seen.
 struct RecordedStep {
   private let result: StepResult
@@ -15,7 +17,16 @@ struct RecordedStep {
   private var inputLines: [String] {
     let begins = ["{", ".", "?", ":", "&&", "||", "else", "catch", "@catch", "@finally", "while"]
     let mayContinue = begins.contains { result.text.trimmed.hasPrefix($0) }
-    return (mayContinue ? [""] : []) + [result.text]
+    return (mayContinue ? [""] : []) + parts.enumerated().map { $0 == 0 ? $1 : "  ...> " + $1 }
+  }
+
+  /// What a file would take for inputs of their own: a paste of several statements ran as one input, and has to stay one.
+  private var parts: [String] {
+    guard result.text.utf8.contains(0x0a) else { return [result.text] }
+    let lines = result.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    guard let (_, entries) = try? SessionParser.parse(lines, grammar: .splitLab) else { return [result.text] }
+    let inputs = entries.compactMap { if case .input(let text) = $0.kind { text } else { nil } }
+    return inputs.count > 1 ? inputs : [result.text]
   }
 
   private var expectations: [String] {

@@ -108,7 +108,8 @@ struct SessionDirective: Sendable {
     }
     let id = context.words[0]
     guard Rule.named(id) != nil else {
-      throw SessionFailure("no rule '\(id)'\(Nearest.suggestion(id, among: Rule.all.map(\.id))); `rules` lists them", line: context.line)
+      let nearest = Nearest.to(id, among: Rule.all.map(\.id)).map { "did you mean '\($0)'?" } ?? "`rules` lists them"
+      throw SessionFailure("no rule '\(id)'; \(nearest)", line: context.line)
     }
     context.header.ruleSwitches[id] = isOn
   }

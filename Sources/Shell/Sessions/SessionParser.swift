@@ -44,7 +44,7 @@ package struct SessionParser {
 
   // MARK: Inputs of several lines
 
-  /// Takes the line into the input before it, if it belongs there.
+  /// Takes the line into the input before it, if it belongs there: while that is open, and where the prompt of a further line says so.
   private mutating func continueInput(_ line: String) throws(SessionFailure) -> Bool {
     guard let pending = input else { return false }
     let text = Self.withoutContinuationPrompt(line)
@@ -53,7 +53,8 @@ package struct SessionParser {
       try measure()
       return true
     }
-    if !pending.isOpen, Expectation(line: line) == nil, !text.trimmed.isEmpty, grammar.continues(pending.text, text) {
+    let isPrompted = text.utf8.count != line.utf8.count
+    if !pending.isOpen, !text.trimmed.isEmpty, isPrompted || Expectation(line: line) == nil && grammar.continues(pending.text, text) {
       input = (pending.text + "\n" + text, pending.first, true)
       try measure()
       return true
@@ -79,7 +80,8 @@ package struct SessionParser {
     input = nil
     if pending.isOpen, case .open(let place) = grammar.state(pending.text) {
       throw SessionFailure(
-        "the input that begins here is never closed: this stays open", line: pending.first + place.line - 1, column: place.column)
+        "what opens here is never closed; an input ends before a chapter, a directive and the end of the file",
+        line: pending.first + place.line - 1, column: place.column)
     }
     add(.input(pending.text), lines: pending.first...(max(pending.first, pending.first + pending.text.utf8.count { $0 == 0x0a })))
   }
@@ -166,8 +168,9 @@ extension SessionParser {
   private static let preprocessorWords = Set(
     "import include define undef if ifdef ifndef elif elseif else endif pragma warning error".split(separator: " ").map(String.init))
 
-  /// Whether a line is a comment rather than a line for the preprocessor.
+  /// Whether a line is a comment, one of code between inputs too, rather than a line for the preprocessor.
   static func isComment(_ line: String) -> Bool {
+    if line.hasPrefix("//") { return !line.utf8.contains(0x0a) }
     guard line.hasPrefix("#") else { return false }
     return !preprocessorWords.contains(String(line.dropFirst().prefix { $0.isLetter }))
   }

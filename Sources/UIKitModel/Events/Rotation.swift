@@ -63,6 +63,7 @@ extension UIKitWorld {
     let from = orientation
     for controller in controllers { controller.sendWillRotate(to: wanted, duration: duration) }
     guard !simulation.isUnwinding else { return }
+    if !(controllers.first is UISplitViewController) { recordMissedTurns() }
     orientation = wanted
     keyWindow?.frame = screenBounds
     for controller in controllers {
@@ -76,6 +77,13 @@ extension UIKitWorld {
     simulation.runLoop.after(duration) { [unowned(unsafe) simulation] in
       let world = simulation.uikit
       if world.rotation?.number == number { world.endRotation() }
+    }
+  }
+
+  /// Why split view controllers behind what fills the screen hear nothing of a turn.
+  private func recordMissedTurns() {
+    for split in all(UISplitViewController.self) where split.isViewLoaded && !split.isShown {
+      simulation.decide(Rule.missesTurns.id, "\(split.displayName) is not told of the turn, since it is not on the screen")
     }
   }
 

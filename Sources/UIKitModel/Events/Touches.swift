@@ -102,7 +102,7 @@ extension UIKitWorld {
   }
 
   /// The navigation controllers on the screen, those in front first: in a popover, then over the rest, the detail before the master.
-  private var frontNavigations: [UINavigationController] {
+  var frontNavigations: [UINavigationController] {
     let shown = all(UINavigationController.self).filter { $0.isShown && !$0.isNavigationBarHidden }
     return shown.sorted { rank($0) > rank($1) }
   }

@@ -58,11 +58,17 @@ struct ToolTests {
       (["--device", "ipda"], "no device named 'ipda'; did you mean 'ipad'?"), (["verify"], "verify needs a session file or a folder"),
       (["--color", "allways"], "--color takes auto, always, never, not 'allways'; did you mean 'always'?"),
       (["--shard", "3/2"], "--shard takes I/N such as 1/3, not '3/2'"), (["--json=1"], "--json takes no argument"),
-      (["--ios", "3.2", "--device", "ipad-mini"], "ipad-mini came with iOS 6.0 and does not run 3.2"),
+      (["--ios", "3.2", "--device", "ipad-mini"], "ipad-mini came with iOS 6.0 and does not run 3.2; ipad does"),
       (["completions", "tcsh"], "completions needs one of bash, zsh, fish"), (["--until", "3"], "--until needs a file"),
     ])
   func usage(_ arguments: [String], _ message: String) {
     #expect(throws: UsageFailure(message)) { try Options.parse(arguments) }
+  }
+
+  @Test("a complaint is a line, and how to go on another; control characters in it are visible")
+  func complaint() {
+    #expect(Complaint.text("no \u{1b}", hint: "see --help") == "splitlab: no ␛\nsee --help\n")
+    #expect(Complaint.text("no") == "splitlab: no\n")
   }
 
   @Test("help fits 80 columns more or less and names every option")

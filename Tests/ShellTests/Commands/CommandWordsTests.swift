@@ -22,6 +22,51 @@ struct CommandWordsTests {
     #expect(playground.inputs.count == 9)
   }
 
+  @Test("--force may stand before the file; what looks like another option is no file")
+  func force() throws {
+    let folder = try ScratchFolder()
+    let path = try folder.write("a.session", "old")
+    run("new view web")
+    #expect(error("save \(path)")?.contains("--force") == true)
+    #expect(error("save --frce \(path)") == "no option '--frce' here; `--force` writes over a file that exists")
+    #expect(error("save --force \(path)") == nil)
+    #expect(try folder.read("a.session").hasSuffix("new view web\n"))
+  }
+
+  @Test("A device that does not run the release names one that does")
+  func device() {
+    run("ios 4.3")
+    #expect(error("device ipad-mini") == "iPad mini does not run iOS 4.3; it needs 6.0 or later, `device ipad` does not")
+    #expect(error("device iphone-5")?.hasSuffix("`device iphone-4` does not") == true)
+  }
+
+  @Test("Cases of enumerations go by the words that output has for them, and what fits no type is refused")
+  func cases() {
+    run("new view web", "new button b title=\"Go\" style=bordered", "new button c style=UIBarButtonItemStyleDone")
+    #expect(playground.run("print b.style").answer == playground.run("print UIBarButtonItemStyleBordered").answer)
+    #expect(playground.run("print c.style == UIBarButtonItemStyleDone").answer == ["YES"])
+    #expect(error("new button d style=fancy") == "UIBarButtonItem's style is of the type UIBarButtonItemStyle: plain, bordered, done")
+    #expect(error("implement web shouldHide answers MAYBE") == "shouldHide answers YES or NO, not 'MAYBE'")
+    #expect(error("implement web shouldHide answers NO") == nil)
+    #expect(error("implement web preferredOrientation answers landscape") == nil)
+    #expect(error("implement web preferredOrientation answers sideways")?.hasPrefix("preferredOrientation answers portrait") == true)
+  }
+
+  @Test("A comment behind a command is no part of it")
+  func trailingComment() {
+    run("new view web title=\"Web # 1\" # a page")
+    #expect(playground.run("print web.title # its title").answer == ["Web # 1"])
+    #expect(playground.run("print @\"a # b\" #").answer == ["a # b"])
+  }
+
+  @Test("The excerpt of print is the line as it was typed")
+  func excerpt() {
+    run("new view web")
+    let diagnostic = playground.run("print web.titel").diagnostics.first
+    #expect(diagnostic?.excerpt == "print web.titel")
+    #expect(diagnostic?.place?.column == 11)
+  }
+
   @Test("A misspelt command alone is told from code")
   func misspelt() {
     #expect(error("hlep") == "no command 'hlep'; did you mean 'help'?")

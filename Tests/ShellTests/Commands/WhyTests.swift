@@ -30,6 +30,25 @@ struct WhyTests {
     #expect(gone[1] == "a touch outside dismisses popover#1:")
   }
 
+  @Test("why not: what the message is for, what the delegate answered, and what it does not implement")
+  func whyNot() {
+    #expect(
+      why("not shouldHide", after: "sample courses") == [
+        "shouldHide was not sent in step 8", "what it is for: Asks whether the master is hidden in an orientation.",
+        "web does not implement it: `implement web shouldHide` gives it the method",
+      ])
+    let told = why("not willShow", after: "implement web shouldHide answers YES", "rotate landscape")
+    #expect(told.contains("web shouldHide masterNav, landscapeLeft => YES"))
+    #expect(!told.contains { $0.contains("does not implement") })
+  }
+
+  @Test("why not: a split view behind something else is not told of a turn")
+  func behind() {
+    let told = why("not willShow", after: "sample courses", "new view login", "present login", "rotate landscape")
+    #expect(told.contains("svc is not told of the turn, since it is not on the screen"))
+    #expect(told.last == "rule classic.offscreen.misses-turns (reported), docs/rules.md")
+  }
+
   @Test("A dismissal in a message names the message")
   func dismissal() {
     let code = "implement list didSelectRow { [panel dismissPopoverAnimated:YES]; }"

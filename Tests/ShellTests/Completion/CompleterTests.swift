@@ -25,6 +25,15 @@ struct CompleterTests {
     #expect(texts("set messages f") == ["full"])
   }
 
+  @Test("Behind tap stand the titles on the screen, not what no touch reaches")
+  func targets() {
+    #expect(texts("tap ") == ["Courses"])
+    _ = playground.run("tap Courses")
+    #expect(texts("tap ") == ["Mac", "Ruby", "iOS", "outside"])
+    _ = playground.run("sample tabs")
+    #expect(texts("tap ").contains("outside") == false)
+  }
+
   @Test("Behind a dot stand the properties, behind a receiver its selectors")
   func code() {
     #expect(texts("print web.navigationI") == ["navigationItem"])

@@ -28,6 +28,15 @@ struct HelpTests {
     for command in CommandTable.all { #expect(playground.run("help \(command.name)").answer?.first == command.syntax) }
   }
 
+  @Test("Help says what the words in capitals stand for, and takes the beginning of a name")
+  func placeholders() {
+    let playground = Playground(configuration: PlaygroundConfiguration())
+    #expect(playground.run("help rotate").answer?[2].hasPrefix("  ORIENTATION: portrait, upside-down") == true)
+    #expect(playground.run("help ta").answer?.contains { $0.hasPrefix("  TARGET: ") } == true)
+    #expect(playground.run("help t").failed)
+    #expect(Placeholder.all.flatMap(\.lines).allSatisfy { $0.count <= 76 })
+  }
+
   @Test("The reference pages are those of the tables; `splitlab reference --write docs` refreshes them")
   func reference() throws {
     for page in Reference.pages {

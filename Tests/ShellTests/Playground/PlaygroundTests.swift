@@ -32,7 +32,65 @@ struct PlaygroundTests {
       error("web.navigatonItem.title = @\"x\";") == "UIViewController has no property 'navigatonItem'; did you mean 'navigationItem'?")
     #expect(error("device ipad-mni") == "no device 'ipad-mni'; did you mean 'ipad-mini'?")
     #expect(error("resize 320x480") != nil)
+    #expect(error("rotate prtrait") == "'prtrait' is no orientation; did you mean 'portrait'?")
+    #expect(error("launch svc potrait") == "'potrait' is no orientation; did you mean 'portrait'?")
+    #expect(error("launch potrait") == "'potrait' is no orientation; did you mean 'portrait'?")
+    #expect(error("tap Corses") == "nothing on the screen is called 'Corses'; did you mean 'Courses'?")
     #expect(playground.inputs.count == 8)
+  }
+
+  @Test("What came after the first launch cannot be launched, and the message says how to go on; a sample begins anew")
+  func laterThanLaunch() {
+    for input in ["sample courses", "new view other", "new split late other web"] { _ = playground.run(input) }
+    #expect(error("launch late")?.hasPrefix("'late' came after the first launch") == true)
+    #expect(lines("print late.viewControllers.count") == ["| 2"])
+    let told = lines("sample toolbar")
+    #expect(told.first == "# toolbar begins in a world of its own; the 10 steps before it are gone")
+    #expect(told.contains("-> page willHide masterNav, button#1, popover#1"))
+    #expect(playground.inputs.count == Sample.all.first { $0.name == "toolbar" }?.inputs.count)
+  }
+
+  @Test("A class that was pasted at the terminal is told")
+  func classes() {
+    let code = "@interface Page : UIViewController\n@end\n@implementation Page\n- (void)go {}\n@end"
+    #expect(lines(code).isEmpty)
+    playground.isTerminal = true
+    #expect(lines(code) == ["# class Page : UIViewController, 1 method"])
+  }
+
+  @Test("A trace has what nobody implements where it was recorded")
+  func trace() {
+    playground.configuration.recordsEverything = false
+    _ = playground.run("sample courses")
+    _ = playground.run("rotate landscape")
+    #expect(playground.run("trace").answer?.contains { $0.contains("viewWillAppear") } == false)
+    _ = playground.run("set show all")
+    _ = playground.run("rotate portrait")
+    #expect(playground.run("trace").answer?.contains { $0.contains("masterNav viewWillDisappear YES => not implemented") } == true)
+  }
+
+  @Test("A launch that leaves out what was built since the first one says so")
+  func leftOut() {
+    _ = playground.run("sample courses")
+    _ = playground.run("rotate landscape")
+    #expect(!lines("launch svc portrait").contains { $0.hasPrefix("#") })
+    _ = playground.run("implement web shouldHide answers NO")
+    _ = playground.run("web.title = @\"Page\";")
+    #expect(
+      lines("launch svc portrait").first { $0.hasPrefix("#") }
+        == "# a launch begins again with what preceded the first one, so this no longer counts: `implement web shouldHide answers NO` and 1 more"
+    )
+  }
+
+  @Test("What `new` makes bears its name in the messages that its initialiser sends")
+  func foretold() {
+    playground.configuration.recordsEverything = true
+    playground.applySettings()
+    _ = playground.run("new view web")
+    let result = playground.run("new nav stack web")
+    #expect(
+      result.events.compactMap { if case .message(let one) = $0.kind { one.arguments.first } else { nil } }.first.map { ValueText.text($0) }
+        == "stack")
   }
 
   @Test("What fails leaves the world as it was")
@@ -55,6 +113,8 @@ struct PlaygroundTests {
     _ = playground.run("goto 3")
     #expect(playground.inputs.count == 3)
     #expect(playground.run("timeline").answer?.count == 10)
+    for _ in 0..<3 { _ = playground.run("rotate left") }
+    #expect(playground.run("timeline").answer?.first == "   0  the empty world")
   }
 
   @Test("An exception ends the app until undo, launch or reset")

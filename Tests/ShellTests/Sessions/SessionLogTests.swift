@@ -31,6 +31,17 @@ struct SessionLogTests {
         """)
   }
 
+  @Test("a paste of several statements is recorded as the one input that it was")
+  func paste() throws {
+    let playground = Playground(configuration: PlaygroundConfiguration())
+    playground.log = SessionLog(configuration: PlaygroundConfiguration())
+    let text = "id a = @\"x\"; // first\nint b = 2;\nif (b == 2) {\n  NSLog(@\"%@\", a);\n}"
+    _ = playground.run(text)
+    let recorded = try #require(playground.log?.text)
+    let file = try SessionParser.parse(try TextLines.lines(of: Array(recorded.utf8)), grammar: .splitLab)
+    #expect(file.entries.compactMap { if case .input(let text) = $0.kind { text } else { nil } } == [text])
+  }
+
   @Test("a recording holds what is done when it is done, and undo cuts it")
   func recording() throws {
     let folder = try ScratchFolder()

@@ -30,6 +30,16 @@ struct SessionParserTests {
     #expect(try inputs("split 0> if (x) {\n  ...>   -> y\n  ...> }\nelse {\n}\nnext\n") == ["if (x) {\n  -> y\n}\nelse {\n}", "next"])
   }
 
+  @Test("a line behind the prompt of a further line belongs to the input before it, which was whole")
+  func prompted() throws {
+    #expect(try inputs("if (x) {\n}\n  ...> if (y) {\n}\nnext\n") == ["if (x) {\n}\nif (y) {\n}", "next"])
+  }
+
+  @Test("a comment of code between inputs is a comment, inside one it is code")
+  func comments() throws {
+    #expect(try inputs("// first\nif (x) {\n// second\n}\n// third\n") == ["if (x) {\n// second\n}"])
+  }
+
   @Test("lines with a sigil are expectations, a message of several lines is one")
   func sigils() throws {
     let text = """
@@ -84,9 +94,15 @@ struct SessionParserTests {
       ("x\n== bar buton: none\n", "f:2:1: the state has no key 'bar buton'; did you mean 'bar button'?"),
       ("x\n%when ios >= 8\n", "f:2:1: this %when has no %end"), ("%end\n", "f:1:1: %end without a %when before it"),
       ("%when ios ~ 8\n%end\n", "f:1:1: 'ios ~ 8' compares no releases; write `ios >= 5.1`"),
-      ("x\nif {\n## Chapter\n", "f:2:1: the input that begins here is never closed: this stays open"),
-      ("if {\n%when ios > 5\n", "f:1:1: the input that begins here is never closed: this stays open"),
-      ("if {\n", "f:1:1: the input that begins here is never closed: this stays open"),
+      (
+        "x\nif {\n## Chapter\n",
+        "f:2:1: what opens here is never closed; an input ends before a chapter, a directive and the end of the file"
+      ),
+      (
+        "if {\n%when ios > 5\n",
+        "f:1:1: what opens here is never closed; an input ends before a chapter, a directive and the end of the file"
+      ),
+      ("if {\n", "f:1:1: what opens here is never closed; an input ends before a chapter, a directive and the end of the file"),
     ])
   func malformed(_ text: String, _ message: String) {
     #expect(failure(Array(text.utf8)) == message)

@@ -1,0 +1,29 @@
+extension UIKitWorld {
+  /// The titles that a touch may name now: of buttons, tabs, rows and back buttons on the screen, each once, in this order.
+  package var touchTitles: [String] {
+    guard isRunning else { return [] }
+    var titles = all(UIBarButtonItem.self).filter { place(of: $0)?.isVisible == true }.compactMap(\.label)
+    for tabs in all(UITabBarController.self) where tabs.isShown {
+      titles += tabs.children.compactMap { $0.tabBarItem.title ?? $0.titleForButton }
+    }
+    titles += frontNavigations.compactMap(\.backTitle)
+    titles += all(UIView.self).filter(\.isOnScreen).compactMap { ($0 as? any Tappable)?.touchTitle }
+    for table in all(UITableView.self) where table.isOnScreen { titles += table.knownTexts }
+    var seen: Set<String> = []
+    return titles.filter { seen.insert($0).inserted }
+  }
+
+  /// Whether there is something that a touch outside takes down.
+  package var hasOutside: Bool { isRunning && !visiblePopovers.isEmpty }
+
+  /// Whether there is a back button on the screen.
+  package var hasBack: Bool { isRunning && frontNavigations.contains { $0.backTitle != nil } }
+}
+
+extension UITableView {
+  /// The texts of the rows, as far as they are known without asking the data source.
+  fileprivate var knownTexts: [String] {
+    let texts = sections?.flatMap { section in section.cells.compactMap { $0?.textLabel.text } } ?? []
+    return texts.isEmpty ? Array(staticRows.prefix(25)) : texts
+  }
+}
