@@ -20,12 +20,14 @@ package struct Tool {
     do {
       options = try Options.parse(arguments)
     } catch {
-      Complaint.write(error.message + "\nsplitlab --help lists the options")
+      Complaint.write(error.message + "; --help lists the options")
       return ExitStatus.usage
     }
     let output = Output(descriptor: environment.outputDescriptor, flushesOften: environment.isOutputTerminal)
     let status = run(options, output)
     output.flush()
+    // A reader that has seen enough and closes the pipe needs no word.
+    if let error = output.error, error != EPIPE { Complaint.write(FileFailure(.system(error), path: "standard output").message) }
     return output.hasFailed ? ExitStatus.errors : status
   }
 

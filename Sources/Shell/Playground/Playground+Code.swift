@@ -11,7 +11,7 @@ extension Playground {
     if interpreter.topLevelSelf == nil { interpreter.topLevelSelf = onlyDelegate }
     let run = interpreter.run(SourceText(text), language: language)
     take(run, into: &result)
-    settle(inFlight: false)
+    settle(&result, inFlight: false)
     result.isStep = true
     result.stateLines = .ifChanged
     guard !run.failed, !simulation.isUnwinding, let value = run.value, Self.asksForValue(text) else { return }
