@@ -4,6 +4,8 @@ public final class RunLoop {
     let time: Double
     let order: Int
     let repeats: Bool
+    /// How many works asked for one another, since the clock last stood still, until this one was asked for.
+    var generation: Int
     let body: () -> Void
   }
 
@@ -12,6 +14,11 @@ public final class RunLoop {
   private var waiting: [Work] = []
   private var endOfTurn: [Work] = []
   private var nextOrder = 0
+  /// The generation of the work that runs.
+  private var generation = 0
+
+  /// How many works may ask for one another before the app counts as one that never comes to rest.
+  public static let generationLimit = 1000
 
   public init() {}
 
@@ -29,7 +36,7 @@ public final class RunLoop {
 
   private func work(after seconds: Double, repeats: Bool, _ body: @escaping () -> Void) -> Work {
     nextOrder += 1
-    return Work(time: now + seconds, order: nextOrder, repeats: repeats, body: body)
+    return Work(time: now + seconds, order: nextOrder, repeats: repeats, generation: generation + 1, body: body)
   }
 
   /// Whether one-shot work waits: something is in flight.
@@ -46,27 +53,33 @@ public final class RunLoop {
     }
   }
 
-  /// Lets time pass and runs what falls due.
-  public func advance(by seconds: Double) {
+  /// Lets time pass and runs what falls due, unless `isStopped` answers that the world stands still.
+  public func advance(by seconds: Double, until isStopped: () -> Bool = { false }) {
     let end = now + seconds
     finishTurn()
-    while let next = waiting.first, next.time <= end { run(next, at: 0) }
+    while !isStopped(), let next = waiting.first, next.time <= end { run(next, at: 0) }
     now = max(now, end)
   }
 
   /// Lets time pass until all one-shot work is done, or `isStopped` answers that the world stands still.
-  public func settle(until isStopped: () -> Bool = { false }) {
+  ///
+  /// - Returns: `false` where works ask for one another without end; the last of them still waits.
+  @discardableResult
+  public func settle(until isStopped: () -> Bool = { false }) -> Bool {
     finishTurn()
-    var rounds = 0
-    while !isStopped(), rounds < 1_000_000, let place = waiting.firstIndex(where: { !$0.repeats }) {
+    for place in waiting.indices { waiting[place].generation = 0 }
+    while !isStopped(), let place = waiting.firstIndex(where: { !$0.repeats }) {
+      guard waiting[place].generation <= Self.generationLimit else { return false }
       run(waiting[place], at: place)
-      rounds += 1
     }
+    return true
   }
 
   private func run(_ work: Work, at place: Int) {
     waiting.remove(at: place)
     now = max(now, work.time)
+    generation = work.generation
+    defer { generation = 0 }
     work.body()
     finishTurn()
   }

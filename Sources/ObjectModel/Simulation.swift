@@ -43,6 +43,10 @@ public final class Simulation {
   public var finalizer: ((RuntimeClass, [Field]) -> Void)?
   /// How many messages of the app are open.
   public internal(set) var depth = 0
+  /// How many facts one input may add to the trace before it is stopped, so that no endless run fills the memory.
+  public static let recordLimit = 500_000
+  /// Whether the trace was full before it was taken.
+  public var isFlooded: Bool { trace.events.count >= Self.recordLimit }
   /// Whether life-cycle messages and questions that nobody implements are recorded too; those to delegates always are.
   public var recordsUnimplemented = true
 
@@ -80,8 +84,10 @@ public final class Simulation {
   @discardableResult
   public func record(_ kind: TraceEvent.Kind, rule: String? = nil) -> Int {
     sequence += 1
-    return trace.append(
+    let place = trace.append(
       TraceEvent(sequence: sequence, depth: depth, time: runLoop.now, cause: openMessages.last, rule: rule, kind: kind))
+    if isFlooded { isStopped = true }
+    return place
   }
 
   /// Records that a property changed, if a message of the app is open and the value is another.

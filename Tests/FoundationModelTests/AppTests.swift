@@ -68,6 +68,33 @@ struct AppTests {
     #expect(ticks.count == 4)
   }
 
+  @Test("A timer that fires without end stops when the trace is full, and time stands still when it is told to")
+  func floods() throws {
+    let target = try observer("T") { _ in }
+    let selector = "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:" as Selector
+    _ = try world.make("NSTimer", selector, .double(0), .object(target), .selector("tick:"), .null, .bool(true))
+    world.runLoop.advance(by: 1_000_000) { self.world.isUnwinding }
+    #expect(world.isFlooded)
+    #expect(world.takeTrace().count == Simulation.recordLimit)
+  }
+
+  @Test("Work that asks for itself again and again is left waiting, many works at once are not")
+  func noRest() {
+    var runs = 0
+    func again() {
+      runs += 1
+      world.runLoop.after(1) { again() }
+    }
+    again()
+    #expect(!world.runLoop.settle())
+    #expect(world.runLoop.isBusy)
+    world.runLoop.cancelAll()
+    runs = 0
+    for _ in 0..<3 * RunLoop.generationLimit { world.runLoop.after(1) { runs += 1 } }
+    #expect(world.runLoop.settle())
+    #expect(runs == 3 * RunLoop.generationLimit)
+  }
+
   @Test("A block of the main queue runs when the turn ends, one for later by the clock")
   func queues() throws {
     var runs: [String] = []

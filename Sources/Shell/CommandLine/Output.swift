@@ -1,9 +1,19 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Standard output: collected by input, written on when full, at the end, or after each input on a terminal.
 package final class Output {
   private let descriptor: Int32
   private var pending: [UInt8] = []
   /// Whether something could not be written: a full disk, a closed pipe.
-  package private(set) var hasFailed = false
+  package var hasFailed: Bool { error != nil }
+  /// The system's error number, once something could not be written.
+  private(set) var error: Int32?
   /// Whether each input's output is written at once.
   let flushesOften: Bool
 
@@ -29,7 +39,7 @@ package final class Output {
   /// Writes what is pending.
   package func flush() {
     guard !pending.isEmpty else { return }
-    if !hasFailed, !FileSystem.writeAll(descriptor, pending) { hasFailed = true }
+    if !hasFailed, !FileSystem.writeAll(descriptor, pending) { error = errno }
     pending.removeAll(keepingCapacity: true)
   }
 }

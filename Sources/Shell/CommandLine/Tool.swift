@@ -27,6 +27,8 @@ package struct Tool {
     let output = Output(descriptor: environment.outputDescriptor, flushesOften: environment.isOutputTerminal)
     let status = run(options, output)
     output.flush()
+    // A reader that has seen enough and closes the pipe needs no word.
+    if let error = output.error, error != EPIPE { Complaint.write(FileFailure(.system(error), path: "standard output").message) }
     return output.hasFailed ? ExitStatus.errors : status
   }
 

@@ -142,7 +142,7 @@ extension CommandTable {
       guard let seconds = Double(word.text), seconds >= 0, seconds <= 1_000_000 else {
         throw CommandFailure("usage", "'\(word.text)' is no number of seconds", at: word)
       }
-      playground.simulation.runLoop.advance(by: seconds)
+      playground.simulation.runLoop.advance(by: seconds, until: playground.standsStill)
       playground.waitsInFlight = true
       return .done
     },

@@ -13,7 +13,7 @@ extension Playground {
     take(run, into: &result)
     // Who pastes a class at the terminal wants to know that it was taken; a file says it itself.
     if isTerminal, settings.feedback != .brief, !run.failed { result.notes += Self.lines(about: run.classes) }
-    settle(inFlight: false)
+    settle(&result, inFlight: false)
     result.isStep = true
     result.stateLines = .ifChanged
     guard !run.failed, !simulation.isUnwinding, let value = run.value, Self.asksForValue(text) else { return }

@@ -158,7 +158,7 @@ package final class Playground: SessionDriving {
       return
     }
     guard command.effect == .event || command.effect == .build, result.substeps.isEmpty, result.answer == nil else { return }
-    settle(inFlight: input.staysInFlight || waitsInFlight)
+    settle(&result, inFlight: input.staysInFlight || waitsInFlight)
     result.isStep = true
   }
 
@@ -166,15 +166,17 @@ package final class Playground: SessionDriving {
     .error, code: "dead", "the app is dead; `undo` takes back what killed it, `launch` starts it again, `reset` begins anew")
 
   /// Ends the turn, and lets time pass until all is done, unless the input leaves it in flight.
-  func settle(inFlight: Bool) {
-    let simulation = simulation
+  func settle(_ result: inout StepResult, inFlight: Bool) {
     simulation.runLoop.finishTurn()
-    guard !inFlight else { return }
-    let isInterrupted = configuration.isInterrupted
-    simulation.runLoop.settle {
-      if isInterrupted() { simulation.isStopped = true }
-      return simulation.isUnwinding
-    }
+    guard !inFlight, !simulation.runLoop.settle(until: standsStill), !simulation.isUnwinding else { return }
+    result.notes.append(
+      "the app does not come to rest: \(RunLoop.generationLimit) times work asked for more work; `wait SECONDS` lets more of it run")
+  }
+
+  /// Whether time must not go on: the input is stopped, or ^C was pressed.
+  func standsStill() -> Bool {
+    if configuration.isInterrupted() { simulation.isStopped = true }
+    return simulation.isUnwinding
   }
 
   /// Takes the trace, ends the app after an exception, takes back what failed, and keeps what counts.
@@ -186,8 +188,13 @@ package final class Playground: SessionDriving {
       return
     }
     take(interpreter.takePending(), into: &result)
+    let isFlooded = simulation.isFlooded
     result.events = simulation.takeTrace()
-    if simulation.isStopped, !result.diagnostics.contains(where: { $0.severity == .error }) {
+    if isFlooded {
+      let count = Simulation.recordLimit
+      result.diagnostics.append(
+        Diagnostic(.error, code: "trace-limit", "stopped after \(count) messages, changes and lines of output; the input is taken back"))
+    } else if simulation.isStopped, !result.diagnostics.contains(where: { $0.severity == .error }) {
       result.diagnostics.append(Diagnostic(.error, code: "interrupted", "interrupted; the input is taken back"))
     }
     if let exception = simulation.exception {
@@ -215,9 +222,19 @@ package final class Playground: SessionDriving {
   private func keep(_ result: StepResult) {
     recent[result.step] = result
     recent[result.step - Self.keptResults] = nil
+    forgetLargeResults(before: result.step)
     guard !isReplaying, let log else { return }
     do throws(FileFailure) { try log.append(result, settings: configuration.settings) } catch {
       log.stopRecording()
+    }
+  }
+
+  /// Results with many events are kept for fewer steps.
+  private func forgetLargeResults(before step: Int) {
+    var count = recent.values.reduce(0) { $0 + $1.events.count }
+    guard count > Simulation.recordLimit else { return }
+    for old in recent.keys.sorted() where count > Simulation.recordLimit && old < step {
+      count -= recent.removeValue(forKey: old)?.events.count ?? 0
     }
   }
 

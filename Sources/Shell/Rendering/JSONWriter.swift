@@ -107,6 +107,17 @@ struct JSONWriter {
 
   private mutating func quote(_ text: String) {
     bytes.append(0x22)
+    if VisibleText.isHarmless(text) { escapeASCII(text) } else { for scalar in text.unicodeScalars { escape(scalar) } }
+    bytes.append(0x22)
+  }
+
+  /// Writes what a terminal would obey as an escape too, so that the reader gets it unchanged and the terminal never.
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    guard scalar.value >= 0x80, VisibleText.isObeyed(scalar) else { return escapeASCII(String(scalar)) }
+    bytes += Array("\\u".utf8) + stride(from: 12, through: 0, by: -4).map { Self.hex(UInt8(scalar.value >> $0 & 15)) }
+  }
+
+  private mutating func escapeASCII(_ text: String) {
     for byte in text.utf8 {
       switch byte {
       case 0x22: bytes += [0x5c, 0x22]
@@ -118,7 +129,6 @@ struct JSONWriter {
       default: bytes.append(byte)
       }
     }
-    bytes.append(0x22)
   }
 
   private static func hex(_ digit: UInt8) -> UInt8 { digit < 10 ? 0x30 + digit : 0x57 + digit }

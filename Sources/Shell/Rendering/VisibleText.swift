@@ -2,23 +2,35 @@
 package enum VisibleText {
   /// The text with every such character replaced; tabs stay.
   package static func of(_ text: String) -> String {
-    var text = text
-    let isHarmless = text.withUTF8 { bytes in
-      bytes.allSatisfy { ($0 >= 0x20 && $0 < 0x7f) || $0 == 0x09 || ($0 >= 0x80 && $0 != 0xc2 && $0 != 0xd8 && $0 != 0xe2 && $0 != 0xef) }
-    }
-    if isHarmless { return text }
+    if isHarmless(text) { return text }
     var visible = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x09: visible.append(scalar)
       case 0..<0x20: visible.append(Unicode.Scalar(UInt16(0x2400 + scalar.value)) ?? "?")
       case 0x7f: visible.append("\u{2421}")
-      case 0x80..<0xa0, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x206f, 0xfeff:
+      case _ where isObeyed(scalar):
         visible.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
       default: visible.append(scalar)
       }
     }
     return String(visible)
+  }
+
+  /// Whether no character of the text can be one that a terminal obeys; a quick look that may err on the side of care.
+  static func isHarmless(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.allSatisfy { ($0 >= 0x20 && $0 < 0x7f) || $0 == 0x09 || ($0 >= 0x80 && $0 != 0xc2 && $0 != 0xd8 && $0 != 0xe2 && $0 != 0xef) }
+    }
+  }
+
+  /// Whether the character is beyond ASCII and a terminal would obey it.
+  static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x80..<0xa0, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x206f, 0xfeff: true
+    default: false
+    }
   }
 
   /// How many columns of a terminal the scalar takes.

@@ -103,7 +103,9 @@ package enum FileSystem {
   /// Writes a whole file through a temporary one beside it, so that it is never half there.
   package static func write(_ text: String, to path: String) throws(FileFailure) {
     let temporary = path + ".splitlab-new"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    // A new file always: one of the name that is there, left behind or laid as a link to somewhere else, is not written through.
+    unlink(temporary)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .last(path) }
     let failed = writeAll(descriptor, Array(text.utf8)) ? nil : FileFailure.last(path)
     let closed = close(descriptor) == 0 ? nil : FileFailure.last(path)

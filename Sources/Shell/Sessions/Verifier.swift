@@ -58,7 +58,12 @@ struct Verifier: Sendable {
     var found: [String] = []
     for name in try RunFailure.catching({ () throws(FileFailure) in try FileSystem.names(in: path) }) where !name.hasPrefix(".") {
       let inner = "\(folder)/\(name)"
-      if FileSystem.isFolder(inner) { found += try files(at: inner) } else if name.hasSuffix(".session") { found.append(inner) }
+      // A link to a folder may lead back to one that is being searched.
+      if FileSystem.isFolder(inner) {
+        if !FileSystem.isLink(inner) { found += try files(at: inner) }
+      } else if name.hasSuffix(".session") {
+        found.append(inner)
+      }
     }
     return found
   }

@@ -75,10 +75,11 @@ package final class UINavigationController: UIViewController {
 
   /// `setViewControllers:animated:`.
   package func setStack(_ controllers: [UIViewController], animated: Bool) {
+    guard canTake(controllers) else { return }
     let old = children
     take(old.filter { one in !controllers.contains { $0 === one } })
     for controller in controllers where !old.contains(where: { $0 === controller }) { addChild(controller) }
-    children = controllers
+    children = controllers.filter { $0.parent === self }
     stackChanged(animated: animated)
   }
 

@@ -15,6 +15,7 @@ package final class UITabBarController: UIViewController {
 
   /// Replaces the tabs.
   package func setViewControllers(_ controllers: [UIViewController]) {
+    guard canTake(controllers) else { return }
     for child in children where !controllers.contains(where: { $0 === child }) {
       child.sendWillMove(to: nil)
       child.removeFromParent()
@@ -23,7 +24,7 @@ package final class UITabBarController: UIViewController {
       addChild(child)
       child.sendDidMove(to: self)
     }
-    children = controllers
+    children = controllers.filter { $0.parent === self }
     if selectedIndex >= children.count { selectedIndex = 0 }
     selectionChanged()
   }

@@ -6,11 +6,23 @@ extension UIViewController {
 
   /// `addChildViewController:`: the child leaves the container that it was in.
   func addChild(_ child: UIViewController) {
-    guard child.parent !== self, child !== self, !simulation.isUnwinding else { return }
+    guard child.parent !== self, !simulation.isUnwinding, canTake([child]) else { return }
     if let old = child.parent { old.childIsTaken(child) }
     child.sendWillMove(to: self)
+    // What the child did with the message may have put the container into it.
+    guard canTake([child]) else { return }
     children.append(child)
     child.parent = self
+  }
+
+  /// Whether the controllers can be children of the container: none may be the container or have it inside, as it would be a part of itself.
+  /// Where one is, an exception is under way.
+  func canTake(_ controllers: [UIViewController]) -> Bool {
+    guard let whole = controllers.first(where: isInside) else { return true }
+    let reason = whole === self ? "itself" : "\(displayName), which is inside it"
+    simulation.raise(
+      "SplitLabModelException", "\(whole.displayName) cannot be a child of \(reason) (the model's own words, not UIKit's)")
+    return false
   }
 
   /// `removeFromParentViewController`, which tells the child that it has moved.

@@ -92,7 +92,8 @@ open class UIView: UIResponder, Attributed {
   /// Moves the view without telling any controller: containers do that themselves, in their own order.
   func moveSilently(to parent: UIView?) {
     detach()
-    guard let parent else { return }
+    // Code may have put the views the other way round; no view lies in itself.
+    guard let parent, !parent.isDescendant(of: self) else { return }
     superview = parent
     parent.subviews.append(self)
   }

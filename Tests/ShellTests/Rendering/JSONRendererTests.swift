@@ -25,6 +25,14 @@ struct JSONRendererTests {
       ])
   }
 
+  @Test("what a terminal would obey is escaped, and comes back unchanged")
+  func terminalControl() throws {
+    let text = "a\u{9b}2J\u{202e}\u{200f}\u{1b}é日"
+    let line = try #require(lines(StepResult(step: 1, text: text, state: WorldState())).first)
+    #expect(line == #"{"type":"input","step":1,"text":"a\u009b2J\u202e\u200f\u001bé日"}"#)
+    #expect((try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])?["text"] as? String == text)
+  }
+
   @Test("every kind of line is valid JSON, whatever the text holds")
   func validity() throws {
     var result = StepResult(step: 1, text: "print \"a\\\t\u{1}\u{1b}\u{7f}\u{2028}é日\"", state: WorldState())

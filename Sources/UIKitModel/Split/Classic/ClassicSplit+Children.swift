@@ -10,10 +10,11 @@ extension ClassicSplit {
       )
       return
     }
+    guard split.canTake(controllers) else { return }
     let old = split.children
     for (index, child) in old.enumerated() where index >= controllers.count || controllers[index] !== child { remove(child) }
     for (index, child) in controllers.enumerated() where index >= old.count || old[index] !== child { insert(child, at: index) }
-    split.children = controllers
+    split.children = controllers.filter { $0.parent === split }
     if let popover, let master, isMasterHidden != true || !profile.holds(.keepsOldMaster) { popover.setContent(master, animated: false) }
     refreshButtonTitle()
     simulation.changed(split, "viewControllers", from: old.boxed, to: controllers.boxed)
@@ -37,9 +38,11 @@ extension ClassicSplit {
   }
 
   private func insert(_ child: UIViewController, at index: Int) {
-    guard !simulation.isUnwinding else { return }
+    guard !simulation.isUnwinding, split.canTake([child]) else { return }
     if let old = child.parent, old !== split { old.childIsTaken(child) }
     child.sendWillMove(to: split)
+    // What the child did with the message may have put the split view controller into it.
+    guard split.canTake([child]) else { return }
     split.children.insert(child, at: min(index, split.children.count))
     child.parent = split
     guard split.isViewLoaded else { return child.sendDidMove(to: split) }
