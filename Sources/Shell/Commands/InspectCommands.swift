@@ -19,8 +19,11 @@ extension CommandTable {
     Command("screen", .inspect, .inspect, "", "Draws the device's screen.", examples: stage + ["screen"]) { playground, _ in
       .answer(TextPicture(playground.uikit.scene(), ascii: playground.settings.isASCII).lines)
     },
-    Command("trace", .inspect, .inspect, "[N]", "Prints the messages of the last steps, life cycle included.", examples: stage + ["trace"])
-    {
+    Command(
+      "trace", .inspect, .inspect, "[N]",
+      "Prints the messages of the last steps, life cycle included; after `set show all` those that nobody implements too.",
+      examples: stage + ["trace"]
+    ) {
       playground, input throws(CommandFailure) in .answer(playground.trace(steps: try playground.count(input)))
     },
     Command(
@@ -109,7 +112,7 @@ extension Playground {
 
   func trace(steps: Int) -> [String] {
     var settings = settings
-    settings.show = .lifecycle
+    if settings.show != .all { settings.show = .lifecycle }
     var lines: [String] = []
     for step in max(1, inputs.count - steps + 1)...max(1, inputs.count) {
       guard var result = recent[step] else { continue }

@@ -74,11 +74,13 @@ extension Playground {
   var timeline: [String] {
     let present = inputs.count
     let all = inputs + undone.reversed()
-    var lines = [(present == 0 ? "> " : "  ") + "0  the empty world"]
+    let width = "\(all.count)".count
+    func number(_ step: Int) -> String { String(repeating: " ", count: width - "\(step)".count) + "\(step)" }
+    var lines = [(present == 0 ? "> " : "  ") + "\(number(0))  the empty world"]
     for (index, input) in all.enumerated() {
       let text = input.text.split(separator: "\n").first.map { String($0) } ?? ""
       lines.append(
-        (index + 1 == present ? "> " : "  ") + "\(index + 1)  \(text)\(input.text.contains("\n") ? " …" : "")"
+        (index + 1 == present ? "> " : "  ") + "\(number(index + 1))  \(text)\(input.text.contains("\n") ? " …" : "")"
           + (index >= present ? "  (undone)" : ""))
     }
     return lines

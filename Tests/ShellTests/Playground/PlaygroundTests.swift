@@ -58,6 +58,17 @@ struct PlaygroundTests {
     #expect(lines(code) == ["# class Page : UIViewController, 1 method"])
   }
 
+  @Test("A trace has what nobody implements where it was recorded")
+  func trace() {
+    playground.configuration.recordsEverything = false
+    _ = playground.run("sample courses")
+    _ = playground.run("rotate landscape")
+    #expect(playground.run("trace").answer?.contains { $0.contains("viewWillAppear") } == false)
+    _ = playground.run("set show all")
+    _ = playground.run("rotate portrait")
+    #expect(playground.run("trace").answer?.contains { $0.contains("masterNav viewWillDisappear YES => not implemented") } == true)
+  }
+
   @Test("A launch that leaves out what was built since the first one says so")
   func leftOut() {
     _ = playground.run("sample courses")
@@ -102,6 +113,8 @@ struct PlaygroundTests {
     _ = playground.run("goto 3")
     #expect(playground.inputs.count == 3)
     #expect(playground.run("timeline").answer?.count == 10)
+    for _ in 0..<7 { _ = playground.run("rotate left") }
+    #expect(playground.run("timeline").answer?.first == "   0  the empty world")
   }
 
   @Test("An exception ends the app until undo, launch or reset")
