@@ -39,7 +39,7 @@ struct PasteTests {
     #expect(terminal.screen.lines.suffix(4) == ["        return 29;", "}", "@end", Self.mark])
     terminal.type("\r")
     try terminal.wait(for: "the next step") { $0.currentLine == "split 1>" }
-    #expect(terminal.screen.lines.suffix(3) == ["@end", Self.mark, "split 1>"])
+    #expect(terminal.screen.lines.suffix(4) == ["@end", Self.mark, "# class Detail : UIViewController, 30 methods", "split 1>"])
     terminal.type("print [[Detail new] number7]\r")
     try terminal.wait(toSee: "| 7")
   }

@@ -113,7 +113,7 @@ struct PlaygroundTests {
     _ = playground.run("goto 3")
     #expect(playground.inputs.count == 3)
     #expect(playground.run("timeline").answer?.count == 10)
-    for _ in 0..<3 { _ = playground.run("rotate left") }
+    for _ in 0..<7 { _ = playground.run("rotate left") }
     #expect(playground.run("timeline").answer?.first == "   0  the empty world")
   }
 
