@@ -22,8 +22,8 @@ package final class ResultPrinter {
   }
 
   /// Prints the input behind its prompt, if the output is to be a transcript.
-  func echo(_ text: String, prompt: String) {
-    if echoes { show(text, prompt: prompt) }
+  func echo(_ text: String, prompt: @autoclosure () -> String) {
+    if echoes { show(text, prompt: prompt()) }
   }
 
   /// Shows an input that was not typed as if it had been.
@@ -68,7 +68,9 @@ package final class ResultPrinter {
     if isJSON {
       output.write(JSONRenderer.bytes(result))
     } else {
-      for line in TextRenderer(settings).lines(result) { output.line(style.paint(line)) }
+      var sink = LineSink(style: style)
+      TextRenderer(settings).write(result, to: &sink)
+      output.write(sink.bytes)
     }
     output.endInput()
   }

@@ -126,24 +126,42 @@ package enum CommandTable {
 
   /// The first word, where it may be that of a command.
   package static func commandName(of text: String) -> String? {
-    let bytes = text.utf8
-    guard let end = bytes.firstIndex(where: { !isWordByte($0) }) else { return text.isEmpty ? nil : text }
-    guard end > bytes.startIndex, !".([:?!".utf8.contains(bytes[end]) else { return nil }
-    guard !isAssignment(bytes[end...]) else { return nil }
-    return bytes[end] == 32 || bytes[end] == 9 || bytes[end] == 10 || bytes[end] == 13 ? String(text[..<end]) : nil
+    var text = text
+    guard let length = text.withUTF8(nameLength) else { return nil }
+    return length == text.utf8.count ? text : String(text[..<text.utf8.index(text.startIndex, offsetBy: length)])
+  }
+
+  /// How long the first word is, where it may be that of a command: a blank or the end follows, and no assignment.
+  private static func nameLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var end = 0
+    while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+    guard end > 0 else { return nil }
+    guard end < bytes.count else { return end }
+    guard bytes[end] == 32 || bytes[end] == 9 || bytes[end] == 10 || bytes[end] == 13 else { return nil }
+    return isAssignment(bytes, from: end) ? nil : end
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
-    (97...122).contains(byte) || (65...90).contains(byte) || (48...57).contains(byte) || byte == 45 || byte == 95
+    switch byte {
+    case 97...122, 65...90, 48...57, 45, 95: true
+    default: false
+    }
   }
 
   /// Whether an assignment follows: `=` or `+=`, but not `==`.
-  private static func isAssignment(_ rest: Substring.UTF8View.SubSequence) -> Bool {
-    let after = rest.drop { $0 == 32 || $0 == 9 }
-    guard let first = after.first else { return false }
-    let second = after.dropFirst().first
-    if first == 61 { return second != 61 }
-    return "+-*/%&|^".utf8.contains(first) && second == 61
+  private static func isAssignment(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    var place = start
+    while place < bytes.count, bytes[place] == 32 || bytes[place] == 9 { place += 1 }
+    guard place < bytes.count else { return false }
+    let second = place + 1 < bytes.count ? bytes[place + 1] : 0
+    switch bytes[place] {
+    case UInt8(ascii: "="): return second != UInt8(ascii: "=")
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "&"),
+      UInt8(ascii: "|"),
+      UInt8(ascii: "^"):
+      return second == UInt8(ascii: "=")
+    default: return false
+    }
   }
 
   /// Whether a command is a whole input yet: only `implement … {` goes on, to its `}`.

@@ -48,7 +48,7 @@ extension Playground {
     func value(_ state: WorldState) -> String {
       StateText(state).lines.first { $0.key == line.key && $0.object == line.object }?.value ?? "none"
     }
-    for step in recent.keys.sorted(by: >) where step <= inputs.count {
+    for step in recent.newestFirst where step <= inputs.count {
       guard let result = recent[step], let previous = result.previousState else { continue }
       // A launch anew begins in a world where nothing had happened yet.
       let old = inputs[step - 1].isRelaunch ? "none" : value(previous)
@@ -59,7 +59,7 @@ extension Playground {
 
   /// The last decision behind a step that left things as they were.
   private func kept(since step: Int, _ names: [String], _ summary: String) -> [String] {
-    for later in recent.keys.sorted(by: >) where later > step && later <= inputs.count {
+    for later in recent.newestFirst where later > step && later <= inputs.count {
       guard let result = recent[later] else { continue }
       for event in result.events.reversed() {
         guard case .decision(let rule, let decision) = event.kind, names.contains(where: { decision.contains($0) }) else { continue }
@@ -88,7 +88,7 @@ extension Playground {
     guard let split, ["popover", "bar button"].contains(line.key), line.value == "none" else {
       return ["\(line.value): no step that is kept changed it"]
     }
-    for step in recent.keys.sorted(by: >) where step <= inputs.count {
+    for step in recent.newestFirst where step <= inputs.count {
       for event in recent[step]?.events ?? [] {
         guard case .decision(Rule.buttonNeedsWillHide.id, let decision) = event.kind else { continue }
         return ["none since step \(step), `\(recent[step]?.firstLine ?? "")`: \(decision)"] + Self.explain(Rule.buttonNeedsWillHide.id)
@@ -101,7 +101,7 @@ extension Playground {
 
   /// The delegate's answer that keeps the master there.
   private func answers(to split: SplitState) -> [String] {
-    for step in recent.keys.sorted(by: >) where step <= inputs.count {
+    for step in recent.newestFirst where step <= inputs.count {
       for event in recent[step]?.events.reversed() ?? [] {
         guard case .message(let message) = event.kind, message.info.shortName == "shouldHide", message.outcome == .replied(.bool(false)),
           message.arguments.contains(.enumCase(state.orientation))

@@ -72,7 +72,7 @@ extension Playground {
         notes[0] += "; the \(inputs.count == 1 ? "step" : "\(inputs.count) steps") before it \(inputs.count == 1 ? "is" : "are") gone"
       }
     }
-    recent = [:]
+    recent = RecentResults()
     undone = []
     rebuild([])
     if let path = log?.stopRecording() { notes.append("the recording ends here: \(path) holds the steps before") }

@@ -33,7 +33,7 @@ package final class Playground: SessionDriving {
   /// What `undo` took back, the next to come again last.
   var undone: [Input] = []
   /// The results of the last steps, by step number.
-  var recent: [Int: StepResult] = [:]
+  var recent = RecentResults()
   var lastState = WorldState()
   var isDead = false
   /// What `alias` gave short names to.
@@ -52,7 +52,6 @@ package final class Playground: SessionDriving {
   var hasChangedWorld = false
   /// Whether the input that runs now launches again.
   var isRelaunching = false
-  private static let keptResults = 200
 
   package init(configuration: PlaygroundConfiguration) {
     self.configuration = configuration
@@ -221,20 +220,9 @@ package final class Playground: SessionDriving {
 
   private func keep(_ result: StepResult) {
     recent[result.step] = result
-    recent[result.step - Self.keptResults] = nil
-    forgetLargeResults(before: result.step)
     guard !isReplaying, let log else { return }
     do throws(FileFailure) { try log.append(result, settings: configuration.settings) } catch {
       log.stopRecording()
-    }
-  }
-
-  /// Results with many events are kept for fewer steps.
-  private func forgetLargeResults(before step: Int) {
-    var count = recent.values.reduce(0) { $0 + $1.events.count }
-    guard count > Simulation.recordLimit else { return }
-    for old in recent.keys.sorted() where count > Simulation.recordLimit && old < step {
-      count -= recent.removeValue(forKey: old)?.events.count ?? 0
     }
   }
 

@@ -28,8 +28,8 @@ struct RunComparison {
   private(set) var differences: [Difference] = []
 
   /// Compares what is kept of both runs, step by step, as the settings tell it.
-  init(_ before: [Int: StepResult], _ after: [Int: StepResult], settings: Settings) {
-    for step in after.keys.sorted() {
+  init(_ before: RecentResults, _ after: RecentResults, settings: Settings) {
+    for step in after.newestFirst.reversed() {
       guard let old = before[step], let new = after[step] else { continue }
       let told = Lines(Self.told(old, settings), Self.told(new, settings))
       let state = Lines(Self.state(old), Self.state(new))

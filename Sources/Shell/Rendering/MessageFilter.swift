@@ -27,23 +27,28 @@ struct MessageFilter {
 
   /// The printed messages, changes under them, outputs and exceptions, in the order of opening.
   func shown(_ events: [TraceEvent]) -> [Shown] {
-    var open: [(sequence: Int, depth: Int)] = []
     var shown: [Shown] = []
     shown.reserveCapacity(events.count)
+    eachShown(events) { shown.append(Shown(event: $0, depth: $1)) }
+    return shown
+  }
+
+  /// Goes through what `shown` lists.
+  func eachShown(_ events: [TraceEvent], _ body: (TraceEvent, Int) -> Void) {
+    var open: [(sequence: Int, depth: Int)] = []
     for event in events {
       while let last = open.last, last.sequence != event.cause { open.removeLast() }
       let outer = open.last?.depth ?? 0
       switch event.kind {
       case .message(let message):
         let isShown = shows(message)
-        if isShown { shown.append(Shown(event: event, depth: outer)) }
+        if isShown { body(event, outer) }
         open.append((event.sequence, isShown ? outer + 1 : outer))
-      case .change: if outer > 0 { shown.append(Shown(event: event, depth: outer)) }
-      case .output, .warning, .exception: shown.append(Shown(event: event, depth: outer))
+      case .change: if outer > 0 { body(event, outer) }
+      case .output, .warning, .exception: body(event, outer)
       case .decision: break
       }
     }
-    return shown
   }
 }
 

@@ -25,6 +25,20 @@ struct MessageText {
     return arguments.isEmpty ? head : head + " " + arguments.joined(separator: ", ")
   }
 
+  /// Writes the short spelling.
+  func writeShort(to sink: inout LineSink) {
+    sink.add(message.receiver)
+    sink.add(" ")
+    sink.add(message.info.shortName)
+    let omitted = omittedSender
+    var isFirst = true
+    for (index, argument) in message.arguments.enumerated() where index != omitted {
+      if isFirst { sink.add(" ") } else { sink.add(", ") }
+      isFirst = false
+      sink.add(ValueText.text(argument, language))
+    }
+  }
+
   /// The parts of the selector with their arguments: `splitViewController:svc`.
   private var keywords: [(name: Substring, argument: String)] {
     let parts = message.info.selector.description.split(separator: ":", omittingEmptySubsequences: false)

@@ -15,6 +15,17 @@ package struct StateText {
     /// Whether output puts the object before the key.
     var showsObject = false
 
+    /// Writes the line as it is printed, without the sigil.
+    func write(to sink: inout LineSink) {
+      if showsObject, let object {
+        sink.add(object)
+        sink.add(" ")
+      }
+      sink.add(key)
+      sink.add(": ")
+      sink.add(value)
+    }
+
     /// The line as it is printed, without the sigil.
     package var text: String { (showsObject ? (object.map { "\($0) " } ?? "") : "") + "\(key): \(value)" }
   }

@@ -9,20 +9,30 @@ package struct TextRenderer {
 
   /// Every line of the result, made safe for a terminal.
   package func lines(_ result: StepResult) -> [String] {
-    var lines = Self.comments(result.preface)
+    var sink = LineSink()
+    write(result, to: &sink)
+    return sink.lines
+  }
+
+  /// Writes every line of the result.
+  func write(_ result: StepResult, to sink: inout LineSink) {
+    for line in Self.comments(result.preface) { sink.line(line) }
     for var substep in result.substeps {
-      lines += Self.comments(substep.preface)
+      for line in Self.comments(substep.preface) { sink.line(line) }
       substep.preface = []
-      lines += substep.text.split(separator: "\n").map { "# \($0)" }
-      lines += TextRenderer(substep.settings ?? settings).lines(substep)
+      for line in substep.text.split(separator: "\n") { sink.line("# \(line)") }
+      TextRenderer(substep.settings ?? settings).write(substep, to: &sink)
     }
-    lines += events(result.events)
-    lines += (result.answer ?? []).map(Self.textLine)
-    lines += ending(result)
-    lines += StateText.told(result, feedback: settings.feedback).map { "== \($0.text)" }
-    if !result.invented.isEmpty { lines.append("# not in your text, invented: " + result.invented.joined(separator: ", ")) }
-    lines += Self.comments(result.notes)
-    return lines.map(VisibleText.of)
+    events(result.events, to: &sink)
+    for text in result.answer ?? [] { sink.line(Self.textLine(text)) }
+    for line in ending(result) { sink.line(line) }
+    StateText.told(result, feedback: settings.feedback).forEach { line in
+      sink.add("== ")
+      line.write(to: &sink)
+      sink.endLine()
+    }
+    if !result.invented.isEmpty { sink.line("# not in your text, invented: " + result.invented.joined(separator: ", ")) }
+    for line in Self.comments(result.notes) { sink.line(line) }
   }
 
   /// What the tool says itself.
@@ -43,48 +53,60 @@ package struct TextRenderer {
 
   static func exceptionLine(_ name: String, _ reason: String) -> String { "!! \(name): \(reason.singleLine)" }
 
-  private func events(_ events: [TraceEvent]) -> [String] {
-    guard !events.isEmpty else { return [] }
-    let shown = MessageFilter(settings).shown(events)
-    var lines: [String] = []
-    lines.reserveCapacity(shown.count + 1)
+  private func events(_ events: [TraceEvent], to sink: inout LineSink) {
+    guard !events.isEmpty else { return }
     var counts: [MessageKind: Int] = [:]
-    for one in shown {
-      if case .message(let message) = one.event.kind { counts[message.info.kind, default: 0] += 1 }
-      lines += self.lines(one)
+    var total = 0
+    MessageFilter(settings).eachShown(events) { event, depth in
+      if case .message(let message) = event.kind {
+        total += 1
+        if total > 10 || events.count > 10 { counts[message.info.kind, default: 0] += 1 }
+      }
+      write(event, depth: depth, to: &sink)
     }
-    let total = counts.values.reduce(0, +)
     if total > 10 {
       let parts = MessageKind.inOrder.compactMap { kind in counts[kind].map { kind.title(count: $0) } }
-      lines.append("# \(total) messages: " + parts.joined(separator: ", "))
+      sink.line("# \(total) messages: " + parts.joined(separator: ", "))
     }
-    return lines
   }
 
-  private func lines(_ shown: MessageFilter.Shown) -> [String] {
-    let indent = String(repeating: " ", count: 3 * min(shown.depth, 20))
-    switch shown.event.kind {
-    case .message(let message):
-      return messageLines(MessageText(message, settings.language), indent: indent)
+  private func write(_ event: TraceEvent, depth: Int, to sink: inout LineSink) {
+    switch event.kind {
+    case .message(let message): write(MessageText(message, settings.language), depth: depth, to: &sink)
     case .change(let object, let property, let old, let new):
-      return ["\(indent)~ \(object).\(property): \(ValueText.text(old, settings.language)) => \(ValueText.text(new, settings.language))"]
+      sink.indent(depth)
+      sink.add("~ ")
+      sink.add(object)
+      sink.add(".")
+      sink.add(property)
+      sink.add(": ")
+      sink.add(ValueText.text(old, settings.language))
+      sink.add(" => ")
+      sink.add(ValueText.text(new, settings.language))
+      sink.endLine()
     case .output(let text), .warning(let text):
-      return text.split(separator: "\n", omittingEmptySubsequences: false).map { indent + Self.textLine(String($0)) }
-    case .exception(let name, let reason): return [Self.exceptionLine(name, reason)]
-    case .decision: return []
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        sink.indent(depth)
+        sink.line(Self.textLine(String(line)))
+      }
+    case .exception(let name, let reason): sink.line(Self.exceptionLine(name, reason))
+    case .decision: break
     }
   }
 
-  private func messageLines(_ text: MessageText, indent: String) -> [String] {
+  private func write(_ text: MessageText, depth: Int, to sink: inout LineSink) {
+    sink.indent(depth)
+    sink.add("-> ")
     switch (settings.messages, settings.language) {
-    case (.short, _): return ["\(indent)-> \(text.short)\(text.reply)"]
-    case (.full, .swift): return ["\(indent)-> \(text.swift)\(text.reply)"]
+    case (.short, _): text.writeShort(to: &sink)
+    case (.full, .swift): sink.add(text.swift)
     case (.full, .objectiveC):
-      var lines = text.objectiveCLines(indent: indent.count)
-      lines[0] = "\(indent)-> \(lines[0])"
-      lines[lines.count - 1] += text.reply
-      return lines
+      let lines = text.objectiveCLines(indent: 3 * min(depth, 20))
+      for line in lines.dropLast() { sink.line(line) }
+      sink.add(lines.last ?? "")
     }
+    sink.add(text.reply)
+    sink.endLine()
   }
 }
 

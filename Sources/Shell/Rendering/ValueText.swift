@@ -28,6 +28,7 @@ enum ValueText {
 
   /// A string in its quotes.
   static func quoted(_ string: String) -> String {
+    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5c }) { return "\"\(string)\"" }
     var text = "\""
     for scalar in string.unicodeScalars {
       switch scalar {

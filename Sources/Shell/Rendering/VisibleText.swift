@@ -20,9 +20,7 @@ package enum VisibleText {
   /// Whether no character of the text can be one that a terminal obeys; a quick look that may err on the side of care.
   static func isHarmless(_ text: String) -> Bool {
     var text = text
-    return text.withUTF8 { bytes in
-      bytes.allSatisfy { ($0 >= 0x20 && $0 < 0x7f) || $0 == 0x09 || ($0 >= 0x80 && $0 != 0xc2 && $0 != 0xd8 && $0 != 0xe2 && $0 != 0xef) }
-    }
+    return text.withUTF8 { isHarmless(UnsafeRawBufferPointer($0)) }
   }
 
   /// Whether the character is beyond ASCII and a terminal would obey it.
@@ -31,6 +29,11 @@ package enum VisibleText {
     case 0x80..<0xa0, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x206f, 0xfeff: true
     default: false
     }
+  }
+
+  /// Whether the bytes hold nothing that might have to be made visible.
+  static func isHarmless(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.allSatisfy { ($0 >= 0x20 && $0 < 0x7f) || $0 == 0x09 || ($0 >= 0x80 && $0 != 0xc2 && $0 != 0xd8 && $0 != 0xe2 && $0 != 0xef) }
   }
 
   /// How many columns of a terminal the scalar takes.

@@ -1,7 +1,7 @@
 import ObjectModel
 
 /// A named piece of UIKit's behaviour that differs by release or is contested.
-package struct Rule: Sendable {
+package final class Rule: Sendable {
   package enum Evidence: String, Sendable {
     case documented
     case measured
@@ -42,14 +42,14 @@ package struct Rule: Sendable {
 package struct Profile: Sendable {
   package let release: Release
   package let sdk: Release
-  private let on: Set<String>
+  private let on: Set<ObjectIdentifier>
 
   package init(release: Release, sdk: Release, switches: [String: Bool]) {
     self.release = release
     self.sdk = sdk
-    on = Set(Rule.all.filter { switches[$0.id] ?? $0.releases.contains(release) }.map(\.id))
+    on = Set(Rule.all.filter { switches[$0.id] ?? $0.releases.contains(release) }.map { ObjectIdentifier($0) })
   }
 
   /// Whether the rule holds.
-  package func holds(_ rule: Rule) -> Bool { on.contains(rule.id) }
+  package func holds(_ rule: Rule) -> Bool { on.contains(ObjectIdentifier(rule)) }
 }
