@@ -55,7 +55,8 @@ package struct Completer {
   }
 
   private func matching(_ typed: String, _ all: [Candidate]) -> [Candidate] {
-    all.filter { $0.text.hasPrefix(typed) }.sorted { $0.text < $1.text }
+    var seen: Set<String> = []
+    return all.filter { $0.text.hasPrefix(typed) && seen.insert($0.text).inserted }.sorted { $0.text < $1.text }
   }
 
   // MARK: Commands
@@ -172,7 +173,12 @@ package struct Completer {
     let types = Array(sequence(first: object.isa, next: \.superclass))
     let own = types.flatMap(\.ownMethods).map { Candidate(text: $0.selector.description, summary: "your own") }
     let native = types.flatMap { $0.table?.methods ?? [] }.filter { $0.info.releases.contains(release) }
-    return own + native.map { Candidate(text: $0.info.selector.description, summary: $0.info.summary) }
+    let properties = types.flatMap { $0.table?.properties ?? [] }.filter { $0.releases.contains(release) }
+    let getters = properties.map { Candidate(text: $0.name, summary: "\($0.typeName), \($0.summary)") }
+    let setters = properties.filter { $0.write != nil }.map {
+      Candidate(text: "set\($0.name.prefix(1).uppercased())\($0.name.dropFirst()):", summary: $0.summary)
+    }
+    return own + native.map { Candidate(text: $0.info.selector.description, summary: $0.info.summary) } + getters + setters
   }
 
   // MARK: Hints
