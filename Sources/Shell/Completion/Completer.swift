@@ -55,8 +55,9 @@ package struct Completer {
   }
 
   private func matching(_ typed: String, _ all: [Candidate]) -> [Candidate] {
+    var seen: Set<String> = []
     // What bears a small letter is rarer and nearer than the many classes.
-    all.filter { $0.text.hasPrefix(typed) }.sorted {
+    return all.filter { $0.text.hasPrefix(typed) && seen.insert($0.text).inserted }.sorted {
       let (left, right) = ($0.text.first?.isUppercase == true, $1.text.first?.isUppercase == true)
       return left == right ? $0.text < $1.text : right
     }
@@ -177,7 +178,12 @@ package struct Completer {
     let types = Array(sequence(first: object.isa, next: \.superclass))
     let own = types.flatMap(\.ownMethods).map { Candidate(text: $0.selector.description, summary: "your own") }
     let native = types.flatMap { $0.table?.methods ?? [] }.filter { $0.info.releases.contains(release) }
-    return own + native.map { Candidate(text: $0.info.selector.description, summary: $0.info.summary) }
+    let properties = types.flatMap { $0.table?.properties ?? [] }.filter { $0.releases.contains(release) }
+    let getters = properties.map { Candidate(text: $0.name, summary: "\($0.typeName), \($0.summary)") }
+    let setters = properties.filter { $0.write != nil }.map {
+      Candidate(text: "set\($0.name.prefix(1).uppercased())\($0.name.dropFirst()):", summary: $0.summary)
+    }
+    return own + native.map { Candidate(text: $0.info.selector.description, summary: $0.info.summary) } + getters + setters
   }
 
   // MARK: Hints

@@ -33,6 +33,18 @@ enum Pattern {
     return split(text, at: ",").map { String($0).trimmed }
   }
 
+  /// A new message line with the `*` that the old one had for arguments, where both are the same message in short.
+  static func keepingWildcards(of old: String, in new: String) -> String {
+    guard old.utf8.contains(UInt8(ascii: "*")) else { return new }
+    let (oldHead, newHead) = (reply(singleSpaced(old)).head, reply(new))
+    let (before, after) = (oldHead.split(separator: " ", maxSplits: 3), newHead.head.split(separator: " ", maxSplits: 3))
+    guard before.count == 4, after.count == 4, before[0] == after[0], before[1] == after[1], before[2] == after[2] else { return new }
+    let (stars, values) = (arguments(String(before[3])), arguments(String(after[3])))
+    guard stars.count == values.count else { return new }
+    let kept = zip(stars, values).map { $0 == "*" ? "*" : $1 }.joined(separator: ", ")
+    return after[..<3].joined(separator: " ") + " " + kept + (newHead.reply.map { " => \($0)" } ?? "")
+  }
+
   /// The text before and behind the last ` => ` outside of quotes.
   static func reply(_ text: String) -> (head: String, reply: String?) {
     let parts = split(text, at: "=>")

@@ -30,17 +30,23 @@ struct StepCheck {
     let alignment = Alignment(own.map(\.expectation), seen)
     if alignment.holds || (sigil == .failure && coversRest(own, seen)) { return }
     var last = inputEnd
+    var missing: String?
     for place in alignment.places {
       switch place {
-      case .kept(let index): last = own[index].lines.upperBound
+      case .kept(let index):
+        last = own[index].lines.upperBound
+        missing = nil
       case .missing(let index):
+        missing = own[index].expectation.line
         expected.append(own[index].expectation.line)
         edits.append(.remove(own[index].lines))
         last = own[index].lines.upperBound
       case .extra(let index):
         let text = seen[index].expectation.line
         got.append(text)
-        edits.append(.insert(after: last, String(repeating: " ", count: 3 * min(seen[index].depth, 20)) + text))
+        let accepted = missing.map { Pattern.keepingWildcards(of: $0, in: text) } ?? text
+        missing = nil
+        edits.append(.insert(after: last, String(repeating: " ", count: 3 * min(seen[index].depth, 20)) + accepted))
       }
     }
     if got.isEmpty, expected.isEmpty { expected = own.map(\.expectation.line) }

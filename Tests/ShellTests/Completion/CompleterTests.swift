@@ -38,6 +38,8 @@ struct CompleterTests {
   func code() {
     #expect(texts("print web.navigationI") == ["navigationItem"])
     #expect(texts("[web presentV") == ["presentViewController:animated:completion:"])
+    #expect(texts("[svc setViewC") == ["setViewControllers:"])
+    #expect(texts("[svc viewC") == ["viewControllers"])
   }
 
   @Test("A hint shows what is missing")
