@@ -56,13 +56,11 @@ struct MessageText {
     let line = objectiveC
     let keywords = keywords
     guard indent + 3 + line.count > width, keywords.count > 1 else { return [line] }
-    let longest = keywords.dropFirst().map(\.name.count).max() ?? 0
-    let colon = max(indent + 3 + message.receiver.count + 1 + keywords[0].name.count, indent + 4 + longest)
-    let gap = colon - keywords[0].name.count - indent - 3 - message.receiver.count
-    let first = message.receiver + String(repeating: " ", count: gap) + "\(keywords[0].name):\(keywords[0].argument)"
+    let colon = indent + 3 + message.receiver.count + 1 + keywords[0].name.count
+    let first = "\(message.receiver) \(keywords[0].name):\(keywords[0].argument)"
     return [first]
       + keywords.dropFirst().map { keyword in
-        String(repeating: " ", count: colon - keyword.name.count) + "\(keyword.name):\(keyword.argument)"
+        String(repeating: " ", count: max(indent + 4, colon - keyword.name.count)) + "\(keyword.name):\(keyword.argument)"
       }
   }
 
