@@ -9,6 +9,18 @@ class Node {
   /// Computes the value. Where code must end, the value is of no account.
   func evaluate(_ frame: Frame) -> Value { .void }
 
+  /// Computes the value where a type is wanted; only what depends on that differs.
+  func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value { evaluate(frame) }
+
+  /// What the expression's declaration says of its type.
+  var wanted: Wanted { .anything }
+
+  /// Whether a value may be stored where the expression tells.
+  var isStorable: Bool { false }
+
+  /// What a value assigned to the expression should be.
+  func wantedForStore(_ frame: Frame) -> Wanted { wanted }
+
   /// Stores a value where the expression can be assigned to.
   func assign(_ value: Value, _ frame: Frame) { frame.fail(.notAssignable, range) }
 }

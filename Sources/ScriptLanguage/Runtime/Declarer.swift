@@ -28,7 +28,7 @@ struct Declarer {
       switch declaration {
       case .type(let type): declare(type)
       case .variable(let variable): initialize(variable)
-      case .protocols, .forward, .function, .constants, .alias, .method, .property, .synthesis: break
+      case .protocols, .forward, .function, .constants, .alias, .method, .property, .synthesis, .nominal, .loose: break
       }
     }
   }
@@ -46,7 +46,7 @@ struct Declarer {
       interpreter.functions[function.name] = Code(
         function.body, source: source, name: name, parameters: function.parameters, result: function.result)
     case .type(let type): interpreter.forwardNames.insert(type.name)
-    case .method, .property, .synthesis: break
+    case .method, .property, .synthesis, .nominal, .loose: break
     }
   }
 

@@ -5,7 +5,7 @@ extension Interpreter {
   package func run(_ text: SourceText, language: Language? = nil) -> RunResult {
     beginInput()
     let source = LoadedSource(text)
-    guard let program = parse(source, language, as: .whole), !program.isBroken else { return takePending() }
+    guard let program = read(source, language, as: .whole), !program.isBroken else { return takePending() }
     var declarer = Declarer(program, source: source, in: self)
     declarer.declareAll()
     declareLoose(program, source, single: declarer.singleAnnouncedClass)
@@ -18,7 +18,7 @@ extension Interpreter {
   package func evaluate(_ text: SourceText, language: Language? = nil) -> RunResult {
     beginInput()
     let source = LoadedSource(text)
-    guard let program = parse(source, language, as: .expression), !program.isBroken else { return takePending() }
+    guard let program = read(source, language, as: .expression), !program.isBroken else { return takePending() }
     execute(program.statements, source)
     return takePending()
   }
@@ -27,7 +27,7 @@ extension Interpreter {
   package func implement(_ text: SourceText, on object: Object, language: Language? = nil) -> RunResult {
     beginInput()
     let source = LoadedSource(text)
-    guard let program = parse(source, language, as: .whole), !program.isBroken else { return takePending() }
+    guard let program = read(source, language, as: .whole), !program.isBroken else { return takePending() }
     if let statement = program.statements.first {
       pending.diagnostics.append(source.diagnostic(.notAMethod, at: statement.range))
       return takePending()
@@ -42,7 +42,7 @@ extension Interpreter {
   package func implement(_ message: MessageInfo, body: SourceText, on object: Object, language: Language? = nil) -> RunResult {
     beginInput()
     let source = LoadedSource(body)
-    guard let program = parse(source, language, as: .body), !program.isBroken else { return takePending() }
+    guard let program = read(source, language, as: .body), !program.isBroken else { return takePending() }
     let nowhere = SourceRange(start: 0, end: 0)
     let names = message.parameterNames
     let parameters = message.parameterTypes.enumerated().map { index, type in
@@ -59,40 +59,6 @@ extension Interpreter {
   /// Gives an object alone a method that answers a value.
   package func implement(_ message: MessageInfo, answering value: Value, on object: Object) {
     object.makePrivateClass().setMethod(AnsweringMethod(value), for: message.selector)
-  }
-
-  // MARK: Parsing
-
-  enum Entry {
-    case whole
-    case expression
-    case body
-  }
-
-  private func parse(_ source: LoadedSource, _ language: Language?, as entry: Entry) -> Program? {
-    let signs = language ?? InputScanner().language(of: source.text.text)
-    guard signs != .swift else {
-      let start = InputScanner.firstWord(of: source.bytes)
-      pending.diagnostics.append(source.diagnostic(.swiftLater, at: start))
-      return nil
-    }
-    var preprocessor = Preprocessor(source, macros: macros, predefined: predefined)
-    let tokens = preprocessor.tokens()
-    if preprocessor.lexer.takenCount > 0 {
-      pending.diagnostics.append(source.diagnostic(.typographyTaken(preprocessor.lexer.takenCount), at: nil))
-    }
-    var parser = ObjectiveCParser(tokens) { [unowned self] in self.isTypeName($0) }
-    var program =
-      switch entry {
-      case .whole: parser.parse()
-      case .expression: parser.parseExpressionOnly()
-      case .body: parser.parseBodyOnly()
-      }
-    if !preprocessor.problems.isEmpty { program.isBroken = true }
-    let problems = preprocessor.problems.isEmpty ? program.problems : preprocessor.problems
-    for problem in problems.prefix(20) { pending.diagnostics.append(source.diagnostic(problem.fact, at: problem.range)) }
-    if !program.isBroken { macros = preprocessor.macros }
-    return program
   }
 
   // MARK: Running
