@@ -52,6 +52,8 @@ package final class Interpreter {
   let typed = TypedNames()
   /// The language of the last text that gave no choice, or whose signs were sure.
   var lastLanguage: Language?
+  /// The app delegate that a text marks with `@main`.
+  package internal(set) var mainClass: RuntimeClass?
 
   package init(in simulation: Simulation) {
     self.simulation = simulation

@@ -51,9 +51,23 @@ final class ConstantNode: Node {
 
 /// `self`.
 final class ReceiverNode: Node {
+  override var isStorable: Bool { true }
+
+  override func wantedForStore(_ frame: Frame) -> Wanted { Wanted(nil, frame.code.lexicalClass?.visible.name) }
+
   override func evaluate(_ frame: Frame) -> Value { frame.receiver }
 
   override func assign(_ value: Value, _ frame: Frame) {
+    // A mutating method of a structure or enumeration puts another value in the place of its own.
+    if case .object(let own) = frame.receiver, own.isa.isValueType, case .object(let other) = value, other.isa === own.isa {
+      own.fields = other.fields
+      if let own = own as? EnumCaseObject, let other = other as? EnumCaseObject {
+        own.caseName = other.caseName
+        own.held = other.held
+        own.labels = other.labels
+      }
+      return
+    }
     // UIKit: `self = [super init]` stands in every initialiser; the world's initialisers give back the object they were sent to.
   }
 }

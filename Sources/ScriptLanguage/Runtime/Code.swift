@@ -33,6 +33,8 @@ final class Code {
   var isInitializer = false
   /// What `return` should give, where the tables or the text tell.
   var wanted = Wanted.anything
+  /// The type of the result, where labels are named.
+  var typedResult: TypeName?
   /// The facts that keep the body from running.
   var faults: [Problem] = []
 

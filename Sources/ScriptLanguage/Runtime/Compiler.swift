@@ -46,6 +46,8 @@ final class Compiler {
   func compile(_ statements: [Statement]) {
     for parameter in code.parameters { addParameter(parameter) }
     if let result = code.resultType, !result.isVoid { code.resultConversion = interpreter.conversion(of: result) }
+    if let result = code.typedResult { code.resultConversion = interpreter.conversion(ofTyped: result) }
+    while !code.standards.isEmpty, code.standards.count < code.parameterPlaces.count { code.standards.append(nil) }
     let first = nextSlot
     let nodes = compileAll(statements)
     for (place, variable) in parameterVariables.enumerated() {

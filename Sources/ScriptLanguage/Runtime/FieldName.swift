@@ -60,6 +60,8 @@ struct FieldInfo {
   var isUnwrapped = false
   var isOptional = false
   var isBlock = false
+  /// Whether the first value waits until the variable is first read.
+  var isLazy = false
 }
 
 extension RuntimeClass {

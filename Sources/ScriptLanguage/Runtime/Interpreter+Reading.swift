@@ -19,21 +19,31 @@ extension Interpreter {
 
     /// Whether nothing is wrong with the text.
     var isClean: Bool { !program.isBroken && program.problems.isEmpty }
-    /// How far the first error is from the beginning.
-    var reach: Int { program.problems.map(\.range.start).min() ?? 0 }
   }
 
   /// Reads a text in the language given, shown by sure signs, last used, or the other; the first that reads it whole wins.
   func read(_ source: LoadedSource, _ language: Language?, as entry: Entry) -> Program? {
-    let signs = language ?? InputScanner().language(of: source.text.text)
+    let signs = language ?? InputScanner().language(of: source.text.text) ?? (beginsWithMessage(source) ? .objectiveC : nil)
     let likely = signs ?? guess(source, entry) ?? lastLanguage ?? options.preferredLanguage
     var reading = read(source, in: likely, as: entry)
     if signs == nil, !reading.isClean {
       let other = read(source, in: likely == .swift ? .objectiveC : .swift, as: entry)
-      if other.isClean || other.reach > reading.reach { reading = other }
+      if other.isClean || other.program.reach > reading.program.reach, !isCLike(source, other) { reading = other }
     }
     if reading.isClean, entry == .whole { lastLanguage = reading.language }
     return take(reading, source)
+  }
+
+  /// Whether a message in brackets begins the text: two words, or one and a semicolon at the end.
+  private func beginsWithMessage(_ source: LoadedSource) -> Bool {
+    guard source.bytes.first == UInt8(ascii: "[") else { return false }
+    let words = source.text.text.dropFirst().prefix { $0 != "]" && $0 != "," && $0 != ":" && $0 != "(" && $0 != "." && $0 != "\n" }.split(separator: " ")
+    return words.count > 1 || source.text.text.hasSuffix(";")
+  }
+
+  /// Whether a text that Swift cannot read either ends as only C's statements do.
+  private func isCLike(_ source: LoadedSource, _ swift: Reading) -> Bool {
+    swift.language == .swift && !swift.isClean && source.text.text.hasSuffix(";")
   }
 
   private func take(_ reading: Reading, _ source: LoadedSource) -> Program {

@@ -5,7 +5,8 @@ extension Interpreter {
   package func run(_ text: SourceText, language: Language? = nil) -> RunResult {
     beginInput()
     let source = LoadedSource(text)
-    guard let program = read(source, language, as: .whole), !program.isBroken else { return takePending() }
+    guard var program = read(source, language, as: .whole), !program.isBroken else { return takePending() }
+    takeFunctions(out: &program, source)
     var declarer = Declarer(program, source: source, in: self)
     declarer.declareAll()
     declareLoose(program, source, single: declarer.singleAnnouncedClass)
@@ -93,6 +94,27 @@ extension Interpreter {
     give(program, to: topLevelSelf, source)
   }
 
+  /// Takes the functions of the text's own out of a program: those that no known message is spelled like, and that override nothing.
+  private func takeFunctions(out program: inout Program, _ source: LoadedSource) {
+    program.declarations.removeAll { declaration in
+      guard case .method(let method) = declaration, let spelled = method.spelling, let body = method.body else { return false }
+      let spelling = Spelling(base: spelled.base, labels: method.parameters.map { $0.label ?? "_" })
+      guard spelled.base != "init", spelled.attributes.isDisjoint(with: ["override", "@IBAction", "@objc", "static", "class"]),
+        typed.messages(in: simulation.globals).message(spelling) == nil
+      else { return false }
+      let code = Code(
+        body, source: source, name: spelling.text, parameters: method.parameters, result: method.result.isVoid ? method.result : nil)
+      code.typedResult = method.result.isVoid ? nil : method.result
+      code.wanted = Wanted(method.result)
+      let signature = Signature(
+        spelling, method.parameters, selector: Selector(spelling.selectorText), isClassMethod: false, result: method.result)
+      var all = typed.functions[spelled.base] ?? []
+      all.removeAll { $0.signature.spelling == spelling }
+      typed.functions[spelled.base] = all + [(signature, code)]
+      return true
+    }
+  }
+
   private func give(_ program: Program, to object: Object, _ source: LoadedSource) {
     guard program.looseRange != nil else { return }
     MemberDeclarer(object.makePrivateClass(), source: source, in: self).declareLoose(program)
@@ -105,8 +127,9 @@ extension Program {
   var looseRange: (what: String, range: SourceRange)? {
     for declaration in declarations {
       switch declaration {
-      case .method(let method) where method.body != nil: return ("the method '\(method.selector)'", method.range)
+      case .method(let method) where method.body != nil: return ("the method '\(method.spelling?.base ?? method.selector)'", method.range)
       case .property(let property): return ("the property '\(property.name)'", property.range)
+      case .loose(let property): return ("the property '\(property.name)'", property.range)
       default: continue
       }
     }
@@ -121,6 +144,7 @@ extension MemberDeclarer {
       switch declaration {
       case .method(let method): declare(method)
       case .property(let property): declare(property)
+      case .loose(let property): TypedMembers(type, source: source, in: interpreter).declare(property)
       case .synthesis(let syntheses):
         for synthesis in syntheses {
           declare(synthesis)

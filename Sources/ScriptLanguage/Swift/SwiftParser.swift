@@ -61,6 +61,7 @@ struct SwiftParser {
   }
 
   mutating func report(_ failure: SyntaxFailure) {
+    program.reach = min(program.reach, current.range.start)
     if program.problems.count < 20 { program.problems.append(failure.problem) }
   }
 

@@ -8,6 +8,8 @@ struct Program {
   var problems: [Problem] = []
   /// Whether an error lies outside of the methods of classes, so that nothing may run.
   var isBroken = false
+  /// How far the reading had come at the first error, in bytes.
+  var reach = Int.max
 }
 
 /// Something that a text declares.

@@ -151,6 +151,9 @@ extension Interpreter {
 }
 
 extension RuntimeClass {
+  /// Whether the values of the type are the cases of an enumeration from code.
+  var isChoice: Bool { (declaration as? ClassInfo)?.form == .choice }
+
   /// Whether the values of the type are copied when they are stored.
   var isValueType: Bool { (declaration as? ClassInfo).map { $0.form == .value || $0.form == .choice } ?? false }
 }
