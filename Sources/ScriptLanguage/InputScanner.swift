@@ -40,13 +40,4 @@ package struct InputScanner {
     outline.scan()
     return outline.language
   }
-
-  /// The place of the first word of a text.
-  static func firstWord(of bytes: [UInt8]) -> SourceRange {
-    var start = 0
-    while start < bytes.count, bytes[start] <= 32 { start += 1 }
-    var end = start
-    while end < bytes.count, bytes[end] > 32 { end += 1 }
-    return SourceRange(start: start, end: end)
-  }
 }

@@ -47,6 +47,12 @@ package final class Interpreter {
   /// What came up since the last result was taken.
   var pending = RunResult()
   var inventedNames: Set<String> = []
+  /// What is known of names that are looked up by spelling and labels.
+  let typed = TypedNames()
+  /// The language of the last text that gave no choice, or whose signs were sure.
+  var lastLanguage: Language?
+  /// The app delegate that a text marks with `@main`.
+  package internal(set) var mainClass: RuntimeClass?
 
   package init(in simulation: Simulation) {
     self.simulation = simulation
@@ -135,15 +141,29 @@ package final class Interpreter {
       for one in kept { values[one.slot] = one.value }
       for one in cells { frame.cells[one.index] = one.cell }
       for (index, place) in code.parameterPlaces.enumerated() {
-        let value = code.parameterConversions[index].convert(index < arguments.count ? arguments[index] : .null)
+        let given = argument(index, of: code, arguments, frame)
+        if case .object(let object) = given, let box = object as? ReferenceBox, case .cell(let cell) = place {
+          frame.cells[cell] = box.cell
+          continue
+        }
+        let value = code.parameterConversions[index].convert(given)
         switch place {
         case .slot(let slot): values[slot] = value
         case .cell(let cell): frame.cells[cell].store(value)
         }
       }
       _ = code.body.execute(frame)
+      if code.isInitializer, case .void = frame.result { return receiver }
       return code.isVoid ? .void : code.resultConversion.convert(frame.result)
     }
+  }
+
+  /// The argument of a parameter, or the value that the parameter has where a call leaves it out.
+  @inline(__always)
+  private func argument(_ index: Int, of code: Code, _ arguments: [Value], _ frame: Frame) -> Value {
+    let given = index < arguments.count ? arguments[index] : .null
+    guard !code.standards.isEmpty, case .void = given, let node = code.standards[index] else { return given }
+    return node.evaluate(frame)
   }
 }
 

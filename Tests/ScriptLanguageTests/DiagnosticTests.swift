@@ -62,7 +62,6 @@ import Testing
     ("CGRectMake(1, 2);", "1:1", "CGRectMake takes 4 arguments, not 2"),
     ("for (id x in @3) {}", "1:1", "a number has no 'for … in'"),
     // Swift, and methods without a class
-    ("let x = 3", "1:1", "this is Swift; Swift code comes with a later release, so far Objective-C runs"),
     (
       "- (void)foo { }", "1:1",
       "the method 'foo' belongs to no class: name an object by `implement` or `set self`, or put it between @implementation and @end"

@@ -2,7 +2,7 @@ extension Fact {
   /// Whether the fact forbids running on.
   var severity: Diagnostic.Severity {
     switch self {
-    case .typographyTaken, .typeTaken: .note
+    case .typographyTaken, .typeTaken, .ignored: .note
     default: .error
     }
   }
@@ -28,7 +28,6 @@ extension Fact {
     case .macroTooLarge(let name): ("macro-too-large", "the macro '\(name)' expands to too much")
     case .unknownDirective(let word, let nearest):
       ("unknown-directive", "no directive #\(word)" + Self.suggestion(nearest.map { "#" + $0 }))
-    case .swiftLater: ("swift-later", "this is Swift; Swift code comes with a later release, so far Objective-C runs")
     default: grammarWords ?? nameWords ?? runWords
     }
   }
@@ -44,6 +43,7 @@ extension Fact {
     case .tooDeep: ("too-deep", "the code is nested too deeply")
     case .notAssignable: ("not-assignable", "this cannot be assigned to")
     case .unsupported(let what): ("unsupported", "\(what) cannot be run here")
+    case .ignored(let what): ("unsupported", "\(what) cannot be run here and was left out")
     case .missingBody(let what): ("missing-body", "\(what) has no body: expected '{'")
     case .notInLoop(let word): ("not-in-loop", "'\(word)' stands outside a loop\(word == "break" ? " or switch" : "")")
     default: nil
@@ -63,6 +63,7 @@ extension Fact {
     case .readOnly(let name, let type): ("read-only", "'\(name)' of \(type) can only be read")
     case .noTarget(let what):
       ("no-target", "\(what) belongs to no class: name an object by `implement` or `set self`, or put it between @implementation and @end")
+    case .noContext(let name): ("no-context", "nothing tells which type '.\(name)' belongs to: write the type's name before the dot")
     case .notAMethod: ("not-a-method", "expected whole methods, such as - (void)viewDidLoad { … }")
     default: nil
     }

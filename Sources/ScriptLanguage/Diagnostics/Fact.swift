@@ -21,9 +21,10 @@ enum Fact: Equatable {
   case tooDeep
   case notAssignable
   case unsupported(String)
+  /// Like `unsupported`, where the rest goes on.
+  case ignored(String)
   case missingBody(String)
   case notInLoop(String)
-  case swiftLater
   // Names
   case typeTaken(String, for: String)
   case unknownName(String, nearest: String?)
@@ -34,6 +35,8 @@ enum Fact: Equatable {
   case unknownFunction(String, nearest: String?)
   case readOnly(String, of: String)
   case noTarget(String)
+  /// An implicit member whose type nothing tells.
+  case noContext(String)
   case notAMethod
   // Running
   case wrongArgument(String, position: Int, expected: String, given: String)

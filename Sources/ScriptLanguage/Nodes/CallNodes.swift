@@ -131,6 +131,9 @@ final class ScriptBlock: Block {
   private var cells: [(index: Int, cell: Cell)] = []
   private var link: InterpreterLink?
 
+  /// How many parameters the block names.
+  var parameterCount: Int { code?.parameters.count ?? 0 }
+
   /// Gives the block its body and what it keeps.
   func set(_ code: Code, receiver: Value, values: [(slot: Int, value: Value)], cells: [(index: Int, cell: Cell)], interpreter: Interpreter)
   {

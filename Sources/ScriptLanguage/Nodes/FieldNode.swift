@@ -33,6 +33,12 @@ struct FieldAccess {
   }
 
   private func missing(_ object: Object, _ interpreter: Interpreter) -> Value {
+    if let first = info.first {
+      let value = interpreter.owned(info.conversion.convert(interpreter.call(first, on: .object(object), [])))
+      while object.fields.count <= slot { object.fields.append(.empty) }
+      object.fields[slot] = info.isWeak ? .weak(WeakReference.to(value.object)) : .strong(value)
+      return value
+    }
     if let outlet = info.outletClass, let made = interpreter.makePart(of: object, key, class: outlet) { return made }
     return info.conversion.zero
   }

@@ -34,8 +34,8 @@ final class LoopNode: StatementNode {
       guard frame.mayRun(range) else { return .returned }
       switch body.execute(frame) {
       case .returned: return .returned
-      case .brokeOut: return .normal
-      case .normal, .nextRound: break
+      case .brokeOut: if frame.jumpLabel != nil { return .brokeOut } else { return .normal }
+      case .normal, .nextRound, .fellThrough: if frame.jumpLabel != nil { return .nextRound }
       }
       guard let step else { continue }
       _ = step.evaluate(frame)
@@ -74,7 +74,7 @@ final class ForEachNode: StatementNode {
       switch body.execute(frame) {
       case .returned: return .returned
       case .brokeOut: return .normal
-      case .normal, .nextRound: break
+      case .normal, .nextRound, .fellThrough: break
       }
     }
     return frame.isUnwinding ? .returned : .normal
@@ -101,7 +101,7 @@ final class ChoiceNode: StatementNode {
     guard let chosen else { return .normal }
     for one in cases[chosen...] {
       switch one.body.execute(frame) {
-      case .normal: continue
+      case .normal, .fellThrough: continue
       case .brokeOut: return .normal
       case .nextRound: return .nextRound
       case .returned: return .returned

@@ -9,6 +9,18 @@ class Node {
   /// Computes the value. Where code must end, the value is of no account.
   func evaluate(_ frame: Frame) -> Value { .void }
 
+  /// Computes the value where a type is wanted; only what depends on that differs.
+  func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value { evaluate(frame) }
+
+  /// What the expression's declaration says of its type.
+  var wanted: Wanted { .anything }
+
+  /// Whether a value may be stored where the expression tells.
+  var isStorable: Bool { false }
+
+  /// What a value assigned to the expression should be.
+  func wantedForStore(_ frame: Frame) -> Wanted { wanted }
+
   /// Stores a value where the expression can be assigned to.
   func assign(_ value: Value, _ frame: Frame) { frame.fail(.notAssignable, range) }
 }
@@ -39,9 +51,23 @@ final class ConstantNode: Node {
 
 /// `self`.
 final class ReceiverNode: Node {
+  override var isStorable: Bool { true }
+
+  override func wantedForStore(_ frame: Frame) -> Wanted { Wanted(nil, frame.code.lexicalClass?.visible.name) }
+
   override func evaluate(_ frame: Frame) -> Value { frame.receiver }
 
   override func assign(_ value: Value, _ frame: Frame) {
+    // A mutating method of a structure or enumeration puts another value in the place of its own.
+    if case .object(let own) = frame.receiver, own.isa.isValueType, case .object(let other) = value, other.isa === own.isa {
+      own.fields = other.fields
+      if let own = own as? EnumCaseObject, let other = other as? EnumCaseObject {
+        own.caseName = other.caseName
+        own.held = other.held
+        own.labels = other.labels
+      }
+      return
+    }
     // UIKit: `self = [super init]` stands in every initialiser; the world's initialisers give back the object they were sent to.
   }
 }

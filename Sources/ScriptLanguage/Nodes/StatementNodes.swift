@@ -143,7 +143,7 @@ final class ReturnNode: StatementNode {
   }
 
   override func execute(_ frame: Frame) -> Completion {
-    frame.result = value?.evaluate(frame) ?? .void
+    frame.result = value?.evaluate(frame, wanting: frame.code.wanted) ?? .void
     return .returned
   }
 }

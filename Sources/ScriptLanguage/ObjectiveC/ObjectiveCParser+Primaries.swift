@@ -9,7 +9,7 @@ extension ObjectiveCParser {
     case .identifier: return try parseWord()
     case .atWord: return try parseAtWord()
     case .punctuator: return try parseBracket()
-    case .end: throw SyntaxFailure(.expectedExpression(before: ""), token.range)
+    case .end, .hashWord: throw SyntaxFailure(.expectedExpression(before: ""), token.range)
     }
   }
 

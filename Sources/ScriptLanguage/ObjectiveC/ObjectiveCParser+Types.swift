@@ -214,7 +214,7 @@ extension ObjectiveCParser {
     guard isTypeName(first.text) else { return false }
     let next = peek(place + 1)
     switch next.kind {
-    case .identifier, .integer, .floating, .string, .objectString, .character, .atWord: return true
+    case .identifier, .integer, .floating, .string, .objectString, .character, .atWord, .hashWord: return true
     case .punctuator: return ["(", "[", "{", "!", "~", "-", "@[", "@{", "@(", "@", "^"].contains(next.text)
     case .end: return false
     }

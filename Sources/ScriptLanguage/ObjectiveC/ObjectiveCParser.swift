@@ -64,6 +64,7 @@ struct ObjectiveCParser {
   }
 
   mutating func report(_ failure: SyntaxFailure) {
+    program.reach = min(program.reach, current.range.start)
     if program.problems.count < 20 { program.problems.append(failure.problem) }
   }
 

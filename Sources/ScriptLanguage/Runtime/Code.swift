@@ -27,6 +27,14 @@ final class Code {
   var parameterPlaces: [LocalPlace] = []
   var parameterConversions: [Conversion] = []
   var resultConversion = Conversion.none
+  /// The values of parameters that a call leaves out; empty where there are none.
+  var standards: [Node?] = []
+  /// Whether the body makes its receiver usable, and so gives it back.
+  var isInitializer = false
+  /// What `return` should give, where the tables or the text tell.
+  var wanted = Wanted.anything
+  /// The type of the result, where labels are named.
+  var typedResult: TypeName?
   /// The facts that keep the body from running.
   var faults: [Problem] = []
 

@@ -40,7 +40,8 @@ extension Compiler {
     case .and(let left, let right): return LogicNode(stopsAt: false, compile(left), compile(right), range)
     case .or(let left, let right): return LogicNode(stopsAt: true, compile(left), compile(right), range)
     case .conditional(let condition, let then, let otherwise):
-      return ConditionalNode(compile(condition), then: then.map(compile), otherwise: compile(otherwise), range)
+      guard let then else { return ConditionalNode(compile(condition), then: nil, otherwise: compile(otherwise), range) }
+      return TernaryNode(compile(condition), then: compile(then), otherwise: compile(otherwise), range)
     case .assign(let target, let operation, let value): return AssignNode(compile(target), operation, compile(value), range)
     case .increment(let target, let step, let isPrefix): return IncrementNode(compile(target), by: step, isPrefix: isPrefix, range)
     case .cast(let type, let operand):
@@ -51,7 +52,7 @@ extension Compiler {
       _ = compile(operand)
       return ConstantNode(.null, range)
     case .sequence(let parts): return SequenceNode(parts.map(compile), range)
-    default: return ConstantNode(.null, range)
+    default: return compileTyped(expression)
     }
   }
 
@@ -70,6 +71,8 @@ extension Compiler {
   }
 
   private func receiver(_ range: SourceRange) -> Node {
+    // A closure may have taken `self` as a variable.
+    if let local = local("self") { return node(for: local, range) }
     useReceiver()
     guard isTopLevel, outer == nil else { return ReceiverNode(range) }
     if interpreter.topLevelSelf == nil { fault(.unknownObject("self", nearest: nil), range) }

@@ -33,6 +33,7 @@ extension Compiler {
     case .giveBack(let value): return ReturnNode(value.map(compile), range)
     case .attempt(let body, let catches, let finally): return attempt(body, catches, finally, range)
     case .raise(let value): return RaiseNode(value.map(compile), range)
+    default: return compileMatching(statement)
     }
   }
 

@@ -8,6 +8,10 @@ final class Compiler {
     let conversion: Conversion
     let isWeak: Bool
     let isBlock: Bool
+    /// The variable, where closures share it.
+    var variable: Variable?
+    /// What the declaration says of the type.
+    var wanted = Wanted.anything
   }
 
   let code: Code
@@ -21,9 +25,15 @@ final class Compiler {
   var captures: [BlockLiteralNode.Capture] = []
   /// The names that top-level declarations of this input bind.
   var topLevelNames: Set<String> = []
-  private(set) var nextSlot = 0
+  var nextSlot = 0
   var loopDepth = 0
   var choiceDepth = 0
+  /// Whether the body is that of a closure, which shares the variables of its surroundings.
+  var sharesVariables = false
+  /// The parameters that closures may share.
+  var parameterVariables: [Variable?] = []
+  /// The names that the patterns of one `case` have bound so far.
+  var reusesNames: [String: Local] = [:]
 
   init(for code: Code, in interpreter: Interpreter, outer: Compiler? = nil, isTopLevel: Bool = false) {
     self.code = code
@@ -36,14 +46,22 @@ final class Compiler {
   func compile(_ statements: [Statement]) {
     for parameter in code.parameters { addParameter(parameter) }
     if let result = code.resultType, !result.isVoid { code.resultConversion = interpreter.conversion(of: result) }
+    if let result = code.typedResult { code.resultConversion = interpreter.conversion(ofTyped: result) }
+    while !code.standards.isEmpty, code.standards.count < code.parameterPlaces.count { code.standards.append(nil) }
     let first = nextSlot
     let nodes = compileAll(statements)
+    for (place, variable) in parameterVariables.enumerated() {
+      if let cell = variable?.cell { code.parameterPlaces[place] = .cell(cell) }
+    }
     let range = statements.first?.range ?? SourceRange(start: 0, end: 0)
-    code.body = BlockNode(nodes, slots: first..<first, range)
+    let hasDeferred = nodes.contains { $0 is DeferNode }
+    code.body = hasDeferred ? DeferringBlockNode(nodes, range) : BlockNode(nodes, slots: first..<first, range)
     code.slotCount = nextSlot
   }
 
   private func addParameter(_ parameter: Parameter) {
+    if parameter.label != nil || sharesVariables { return addTypedParameter(parameter) }
+    parameterVariables.append(nil)
     interpreter.checkType(parameter.type, in: code.source)
     let local = declare(parameter.name, parameter.type)
     code.parameterPlaces.append(local.place)
@@ -84,6 +102,7 @@ final class Compiler {
       if let local = scope[name] { return local }
     }
     guard let outer, let outside = outer.local(name) else { return nil }
+    if let variable = outside.variable { return share(variable, outside, name, in: outer) }
     let place: LocalPlace
     switch outside.place {
     case .slot:
@@ -100,9 +119,10 @@ final class Compiler {
   }
 
   func node(for local: Local, _ range: SourceRange) -> Node {
+    if let variable = local.variable { return VariableNode(variable, range) }
     switch local.place {
-    case .slot(let slot): LocalNode(slot, local.conversion, range)
-    case .cell(let index): CellNode(index, local.conversion, range)
+    case .slot(let slot): return LocalNode(slot, local.conversion, range)
+    case .cell(let index): return CellNode(index, local.conversion, range)
     }
   }
 

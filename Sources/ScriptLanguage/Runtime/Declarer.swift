@@ -23,12 +23,20 @@ struct Declarer {
 
   /// Declares everything but methods that stand in no class.
   mutating func declareAll() {
-    for declaration in program.declarations { declareName(declaration) }
+    let nominals = program.declarations.compactMap { if case .nominal(let declaration) = $0 { declaration } else { nil } }
+    let declarer = NominalDeclarer(nominals, source: source, in: interpreter)
+    for declaration in program.declarations {
+      declareName(declaration)
+      if case .nominal(let declaration) = declaration { declarer.declareNames(declaration) }
+    }
+    for declaration in nominals {
+      for one in declarer.declareMembers(declaration) { count(one.methodCount, of: one.type) }
+    }
     for declaration in program.declarations {
       switch declaration {
       case .type(let type): declare(type)
       case .variable(let variable): initialize(variable)
-      case .protocols, .forward, .function, .constants, .alias, .method, .property, .synthesis: break
+      case .protocols, .forward, .function, .constants, .alias, .method, .property, .synthesis, .nominal, .loose: break
       }
     }
   }
@@ -46,7 +54,7 @@ struct Declarer {
       interpreter.functions[function.name] = Code(
         function.body, source: source, name: name, parameters: function.parameters, result: function.result)
     case .type(let type): interpreter.forwardNames.insert(type.name)
-    case .method, .property, .synthesis: break
+    case .method, .property, .synthesis, .nominal, .loose: break
     }
   }
 
@@ -98,7 +106,10 @@ struct Declarer {
     type.isInvented = false
     let members = MemberDeclarer(type, source: source, in: interpreter)
     members.declare(declaration)
-    let count = declaration.methods.count { $0.body != nil }
+    count(declaration.methods.count { $0.body != nil }, of: type)
+  }
+
+  private mutating func count(_ count: Int, of type: RuntimeClass) {
     if let place = classes.firstIndex(where: { $0.type === type }) {
       classes[place].methodCount += count
     } else {

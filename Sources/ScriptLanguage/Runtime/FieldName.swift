@@ -28,6 +28,21 @@ final class ClassInfo {
   var implementedByClass: Set<Selector> = []
   /// The accessors that properties gave the class.
   var accessors: Set<Selector> = []
+  /// The methods whose calls name labels, by their base names.
+  var signatures: [String: [Signature]] = [:]
+  /// The variables of the type itself.
+  var statics: [String: StaticVariable] = [:]
+  /// How the values of the type behave.
+  var form = NominalDeclaration.Form.reference
+  /// The stored properties in their order, for memberwise initialisers and for text.
+  var storedNames: [String] = []
+  /// The cases of an enumeration in their order.
+  var cases: [EnumCase] = []
+  /// The raw values of cases, once they are computed.
+  var rawValues: [String: Value]?
+  var rawType: String?
+  /// The text that the type stands in.
+  var source: LoadedSource?
 }
 
 /// What the text says of an instance variable.
@@ -37,6 +52,16 @@ struct FieldInfo {
   var isCopied = false
   /// The class of an outlet, which a nib would fill.
   var outletClass: String?
+  /// What computes the first value.
+  var first: Code?
+  /// What the declaration says of the type.
+  var wanted = Wanted.anything
+  /// Whether the declaration's type ends in `!`.
+  var isUnwrapped = false
+  var isOptional = false
+  var isBlock = false
+  /// Whether the first value waits until the variable is first read.
+  var isLazy = false
 }
 
 extension RuntimeClass {

@@ -17,6 +17,8 @@ final class Frame {
   private let budget: UnsafeMutablePointer<Int>
   /// What the body gives back.
   var result = Value.void
+  /// The loop that a jump goes to, where the jump names one.
+  var jumpLabel: String?
 
   init(_ code: Code, receiver: Value, values: UnsafeMutablePointer<Value>, in interpreter: Interpreter) {
     self.code = code
@@ -59,4 +61,6 @@ enum Completion {
   case brokeOut
   case nextRound
   case returned
+  /// A `case` went on to the next.
+  case fellThrough
 }

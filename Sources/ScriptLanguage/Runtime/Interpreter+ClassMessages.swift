@@ -46,8 +46,26 @@ extension Interpreter {
 
   /// Makes an instance; classes of immediate values stand for themselves until their initialiser is sent.
   func allocate(_ type: RuntimeClass) -> Value {
-    guard let allocate = type.nativeTable.allocate else { return .type(type) }
-    return .object(allocate(type, simulation))
+    guard let made = allocateEmpty(type) else { return .type(type) }
+    giveFirstValues(to: made)
+    return .object(made)
+  }
+
+  /// Makes an instance whose variables have no values yet.
+  private func allocateEmpty(_ type: RuntimeClass) -> Object? {
+    type.isChoice ? EnumCaseObject(type, in: simulation) : type.nativeTable.allocate?(type, simulation)
+  }
+
+  /// Computes what the declarations of variables say, from the topmost class down.
+  private func giveFirstValues(to object: Object) {
+    for type in Array(sequence(first: object.isa, next: \.superclass)).reversed() where type.table == nil {
+      guard let info = type.declaration as? ClassInfo else { continue }
+      for name in info.storedNames {
+        guard let field = info.fields[name], field.first != nil, !field.isLazy, !simulation.isUnwinding else { continue }
+        var access = FieldAccess(name)
+        _ = access.read(object, self)
+      }
+    }
   }
 
   private func unansweredByClass(
@@ -70,7 +88,7 @@ extension Interpreter {
   func scheduleDealloc(_ type: RuntimeClass, _ fields: [Field]) {
     simulation.runLoop.atEndOfTurn { [link] in
       guard let self = link.interpreter, !self.simulation.isUnwinding, let method = type.scriptMethod(for: "dealloc"),
-        case .object(let standIn) = self.allocate(type)
+        let standIn = self.allocateEmpty(type)
       else { return }
       type.forgetNewestNumber()
       standIn.fields = fields

@@ -5,7 +5,8 @@ extension Interpreter {
   package func run(_ text: SourceText, language: Language? = nil) -> RunResult {
     beginInput()
     let source = LoadedSource(text)
-    guard let program = parse(source, language, as: .whole), !program.isBroken else { return takePending() }
+    guard var program = read(source, language, as: .whole), !program.isBroken else { return takePending() }
+    takeFunctions(out: &program, source)
     var declarer = Declarer(program, source: source, in: self)
     declarer.declareAll()
     declareLoose(program, source, single: declarer.singleAnnouncedClass)
@@ -18,7 +19,7 @@ extension Interpreter {
   package func evaluate(_ text: SourceText, language: Language? = nil) -> RunResult {
     beginInput()
     let source = LoadedSource(text)
-    guard let program = parse(source, language, as: .expression), !program.isBroken else { return takePending() }
+    guard let program = read(source, language, as: .expression), !program.isBroken else { return takePending() }
     execute(program.statements, source)
     return takePending()
   }
@@ -27,7 +28,7 @@ extension Interpreter {
   package func implement(_ text: SourceText, on object: Object, language: Language? = nil) -> RunResult {
     beginInput()
     let source = LoadedSource(text)
-    guard let program = parse(source, language, as: .whole), !program.isBroken else { return takePending() }
+    guard let program = read(source, language, as: .whole), !program.isBroken else { return takePending() }
     if let statement = program.statements.first {
       pending.diagnostics.append(source.diagnostic(.notAMethod, at: statement.range))
       return takePending()
@@ -42,7 +43,7 @@ extension Interpreter {
   package func implement(_ message: MessageInfo, body: SourceText, on object: Object, language: Language? = nil) -> RunResult {
     beginInput()
     let source = LoadedSource(body)
-    guard let program = parse(source, language, as: .body), !program.isBroken else { return takePending() }
+    guard let program = read(source, language, as: .body), !program.isBroken else { return takePending() }
     let nowhere = SourceRange(start: 0, end: 0)
     let names = message.parameterNames
     let parameters = message.parameterTypes.enumerated().map { index, type in
@@ -59,40 +60,6 @@ extension Interpreter {
   /// Gives an object alone a method that answers a value.
   package func implement(_ message: MessageInfo, answering value: Value, on object: Object) {
     object.makePrivateClass().setMethod(AnsweringMethod(value), for: message.selector)
-  }
-
-  // MARK: Parsing
-
-  enum Entry {
-    case whole
-    case expression
-    case body
-  }
-
-  private func parse(_ source: LoadedSource, _ language: Language?, as entry: Entry) -> Program? {
-    let signs = language ?? InputScanner().language(of: source.text.text)
-    guard signs != .swift else {
-      let start = InputScanner.firstWord(of: source.bytes)
-      pending.diagnostics.append(source.diagnostic(.swiftLater, at: start))
-      return nil
-    }
-    var preprocessor = Preprocessor(source, macros: macros, predefined: predefined)
-    let tokens = preprocessor.tokens()
-    if preprocessor.lexer.takenCount > 0 {
-      pending.diagnostics.append(source.diagnostic(.typographyTaken(preprocessor.lexer.takenCount), at: nil))
-    }
-    var parser = ObjectiveCParser(tokens) { [unowned self] in self.isTypeName($0) }
-    var program =
-      switch entry {
-      case .whole: parser.parse()
-      case .expression: parser.parseExpressionOnly()
-      case .body: parser.parseBodyOnly()
-      }
-    if !preprocessor.problems.isEmpty { program.isBroken = true }
-    let problems = preprocessor.problems.isEmpty ? program.problems : preprocessor.problems
-    for problem in problems.prefix(20) { pending.diagnostics.append(source.diagnostic(problem.fact, at: problem.range)) }
-    if !program.isBroken { macros = preprocessor.macros }
-    return program
   }
 
   // MARK: Running
@@ -127,6 +94,27 @@ extension Interpreter {
     give(program, to: topLevelSelf, source)
   }
 
+  /// Takes the functions of the text's own out of a program: those that no known message is spelled like, and that override nothing.
+  private func takeFunctions(out program: inout Program, _ source: LoadedSource) {
+    program.declarations.removeAll { declaration in
+      guard case .method(let method) = declaration, let spelled = method.spelling, let body = method.body else { return false }
+      let spelling = Spelling(base: spelled.base, labels: method.parameters.map { $0.label ?? "_" })
+      guard spelled.base != "init", spelled.attributes.isDisjoint(with: ["override", "@IBAction", "@objc", "static", "class"]),
+        typed.messages(in: simulation.globals).message(spelling) == nil
+      else { return false }
+      let code = Code(
+        body, source: source, name: spelling.text, parameters: method.parameters, result: method.result.isVoid ? method.result : nil)
+      code.typedResult = method.result.isVoid ? nil : method.result
+      code.wanted = Wanted(method.result)
+      let signature = Signature(
+        spelling, method.parameters, selector: Selector(spelling.selectorText), isClassMethod: false, result: method.result)
+      var all = typed.functions[spelled.base] ?? []
+      all.removeAll { $0.signature.spelling == spelling }
+      typed.functions[spelled.base] = all + [(signature, code)]
+      return true
+    }
+  }
+
   private func give(_ program: Program, to object: Object, _ source: LoadedSource) {
     guard program.looseRange != nil else { return }
     MemberDeclarer(object.makePrivateClass(), source: source, in: self).declareLoose(program)
@@ -139,8 +127,9 @@ extension Program {
   var looseRange: (what: String, range: SourceRange)? {
     for declaration in declarations {
       switch declaration {
-      case .method(let method) where method.body != nil: return ("the method '\(method.selector)'", method.range)
+      case .method(let method) where method.body != nil: return ("the method '\(method.spelling?.base ?? method.selector)'", method.range)
       case .property(let property): return ("the property '\(property.name)'", property.range)
+      case .loose(let property): return ("the property '\(property.name)'", property.range)
       default: continue
       }
     }
@@ -155,6 +144,7 @@ extension MemberDeclarer {
       switch declaration {
       case .method(let method): declare(method)
       case .property(let property): declare(property)
+      case .loose(let property): TypedMembers(type, source: source, in: interpreter).declare(property)
       case .synthesis(let syntheses):
         for synthesis in syntheses {
           declare(synthesis)

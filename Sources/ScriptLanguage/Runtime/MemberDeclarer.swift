@@ -105,6 +105,9 @@ struct MemberDeclarer {
   // MARK: Methods
 
   func declare(_ method: MethodDeclaration, isImplementation: Bool = false) {
+    if method.spelling != nil {
+      return TypedMembers(type, source: source, in: interpreter).declare(method)
+    }
     interpreter.checkType(method.result, in: source)
     for parameter in method.parameters { interpreter.checkType(parameter.type, in: source) }
     guard let body = method.body else { return }

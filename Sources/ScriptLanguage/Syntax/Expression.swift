@@ -38,6 +38,42 @@ struct Expression {
     case cast(TypeName, Expression)
     case address(Expression)
     case sequence([Expression])
+    // Where names are looked up by their spelling and labels, and not by selectors:
+    /// A name that may be a member of `self`.
+    case identifier(String)
+    case superclass
+    /// `a.b` by the member's spelling.
+    case dot(Expression, String, nameRange: SourceRange)
+    /// `.b`, a member of the type that is wanted.
+    case implicitMember(String, nameRange: SourceRange)
+    case invocation(Expression, [Argument])
+    case subscripted(Expression, [Argument])
+    case closure(Closure)
+    case list([Expression])
+    case table([(key: Expression, value: Expression)])
+    case tuple([Argument])
+    case interpolation([InterpolationPart])
+    /// `a!`.
+    case unwrap(Expression)
+    /// `a?`, whose value is used only where there is one.
+    case chained(Expression)
+    case coalesce(Expression, Expression)
+    case typeTest(Expression, TypeName)
+    case typeCast(Expression, TypeName, CastForm)
+    case bounds(Expression?, Expression?, isClosed: Bool)
+    case operation(String, Expression, Expression)
+    case prefixOperation(String, Expression)
+    case store(Expression, String?, Expression)
+    /// `&a`.
+    case reference(Expression)
+    case attempt(Expression, AttemptForm)
+    case keyPath(TypeName?, [String])
+    /// A type where a value may stand, such as `[String]` or `Set<Int>`.
+    case type(TypeName)
+    /// `if` or `switch` as a value.
+    case branching(Statement)
+    /// `_`, which takes what is assigned to it.
+    case discard
   }
 }
 
@@ -61,11 +97,69 @@ struct BlockLiteral {
   let body: [Statement]
 }
 
+/// An argument with its label.
+struct Argument {
+  let label: String?
+  let value: Expression
+  /// Whether the argument is a closure that stands behind the parentheses.
+  var isTrailing = false
+}
+
+/// A part of a string with code in it.
+enum InterpolationPart {
+  case text(String)
+  case value(Expression)
+}
+
+/// How a cast deals with values of other types.
+enum CastForm {
+  /// `as`
+  case plain
+  /// `as?`
+  case optional
+  /// `as!`
+  case forced
+}
+
+/// How an expression deals with errors thrown in it.
+enum AttemptForm {
+  /// `try`
+  case passOn
+  /// `try?`
+  case optional
+  /// `try!`
+  case forced
+}
+
+/// A closure; it shares the variables of its surroundings.
+struct Closure {
+  let captures: [Capture]
+  /// Nothing where the parameters are `$0` and its like.
+  let parameters: [Parameter]?
+  let result: TypeName?
+  let body: [Statement]
+  /// How many parameters without names the body uses.
+  let anonymousCount: Int
+
+  /// What a capture list names.
+  struct Capture {
+    let name: String
+    let value: Expression
+    let isWeak: Bool
+    let range: SourceRange
+  }
+}
+
 /// A parameter of a method, function or block.
 struct Parameter {
   let name: String
-  let type: TypeName
+  var type: TypeName
   let range: SourceRange
+  /// The label that calls give; `_` for none, nothing where the language has none.
+  var label: String?
+  /// The value where a call leaves the parameter out.
+  var standard: Expression?
+  var isVariadic = false
 }
 
 /// An operator before its operand.
@@ -115,6 +209,14 @@ struct TypeName {
   /// The protocols in angle brackets, or the arguments of a generic type.
   var arguments: [String] = []
   var range: SourceRange
+  var isOptional = false
+  /// Whether the type ends in `!`.
+  var isUnwrapped = false
+  var isInOut = false
+  /// The types of elements, or of a tuple's parts, or of a function's parameters.
+  var parts: [TypeName] = []
+  /// The labels of a tuple's parts.
+  var labels: [String?] = []
 
   /// Whether values of the type are objects.
   var isObject: Bool { pointers > 0 || isBlock || name == "id" || name == "instancetype" || name == "Class" || isDeduced }

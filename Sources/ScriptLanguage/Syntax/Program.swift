@@ -8,6 +8,8 @@ struct Program {
   var problems: [Problem] = []
   /// Whether an error lies outside of the methods of classes, so that nothing may run.
   var isBroken = false
+  /// How far the reading had come at the first error, in bytes.
+  var reach = Int.max
 }
 
 /// Something that a text declares.
@@ -24,6 +26,10 @@ enum Declaration {
   case method(MethodDeclaration)
   case property(PropertyDeclaration)
   case synthesis([Synthesis])
+  /// A type whose members are called by spelling and labels.
+  case nominal(NominalDeclaration)
+  /// A property with accessors that stands in no class.
+  case loose(StoredProperty)
 }
 
 /// The declaration, implementation or extension of a class; several may make up one class.
@@ -77,6 +83,73 @@ struct MethodDeclaration {
   let range: SourceRange
   /// Head and body, for showing the method.
   var extent: SourceRange?
+  /// How calls spell the method, from which its selector follows; nothing where the selector is given.
+  var spelling: MethodSpelling?
+}
+
+/// How calls spell a method: base name, labels, and what else its head says.
+struct MethodSpelling {
+  let base: String
+  var isOverride = false
+  var isMutating = false
+  /// Whether an initialiser may give nil.
+  var isFailable = false
+  var attributes: Set<String> = []
+}
+
+/// A class, structure, enumeration, protocol or extension with its members.
+struct NominalDeclaration {
+  enum Form {
+    case reference
+    case value
+    case choice
+    case interface
+    case addition
+  }
+
+  let form: Form
+  let name: String
+  let nameRange: SourceRange
+  /// The superclass, protocols or raw type.
+  var inherited: [TypeName] = []
+  var attributes: Set<String> = []
+  var properties: [StoredProperty] = []
+  var methods: [MethodDeclaration] = []
+  var cases: [EnumCase] = []
+  var nested: [NominalDeclaration] = []
+  var aliases: [(name: String, type: TypeName)] = []
+  /// The parameters of a generic type, which stand for any type.
+  var generics: Set<String> = []
+  /// Head and body.
+  var extent = SourceRange(start: 0, end: 0)
+}
+
+/// A property with its value, or with the code that computes it.
+struct StoredProperty {
+  let name: String
+  let type: TypeName?
+  let range: SourceRange
+  var value: Expression?
+  var isStatic = false
+  var isLazy = false
+  var isWeak = false
+  var isConstant = false
+  var isOutlet = false
+  var getter: [Statement]?
+  var setter: (name: String, body: [Statement])?
+  var willSet: (name: String, body: [Statement])?
+  var didSet: (name: String, body: [Statement])?
+  /// Whether the property must be there, as a protocol says.
+  var isAnnounced = false
+  var attributes: Set<String> = []
+}
+
+/// A case of an enumeration.
+struct EnumCase {
+  let name: String
+  let range: SourceRange
+  var parameters: [(label: String?, type: TypeName)] = []
+  var value: Expression?
 }
 
 /// A protocol of the text's own.
@@ -94,6 +167,8 @@ struct FunctionDeclaration {
   let parameters: [Parameter]
   let body: [Statement]
   let range: SourceRange
+  /// Whether calls name the function's labels.
+  var isLabelled = false
 }
 
 /// A C enumeration.

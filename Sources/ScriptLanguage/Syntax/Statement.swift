@@ -19,6 +19,26 @@ struct Statement {
     case giveBack(Expression?)
     case attempt(body: [Statement], catches: [CatchClause], finally: [Statement]?)
     case raise(Expression?)
+    // Where conditions bind names and values are matched with patterns:
+    case bind(Pattern, TypeName?, Expression?, isWeak: Bool)
+    case check([Condition], then: [Statement], otherwise: Statement?)
+    case guardCheck([Condition], otherwise: [Statement])
+    case match(Expression, [MatchCase])
+    case walk(Pattern, in: Expression, condition: Expression?, body: [Statement])
+    case repeatWhile([Condition], body: [Statement])
+    case repeatUntil(body: [Statement], Expression)
+    case deferred([Statement])
+    case tryCatch([Statement], [ErrorClause])
+    case throwError(Expression)
+    case labelled(String, Statement)
+    case breakTo(String)
+    case nextRoundOf(String)
+    case fallThrough
+    case localFunction(FunctionDeclaration)
+    /// A local variable that is computed each time.
+    case localComputed(String, [Statement])
+    /// What cannot be run; reported when it would be.
+    case unsupported(String)
   }
 }
 
@@ -42,4 +62,42 @@ struct VariableDeclaration {
   let type: TypeName
   let value: Expression?
   let range: SourceRange
+}
+
+/// One of several conditions that must all hold.
+enum Condition {
+  case holds(Expression)
+  case matches(Pattern, Expression)
+  /// `#available`; the release from which it holds, and whether it is turned round.
+  case isAvailable(String, isNegated: Bool)
+}
+
+/// What a value may look like.
+indirect enum Pattern {
+  case wildcard
+  case name(String, SourceRange)
+  case typed(Pattern, TypeName)
+  case value(Expression)
+  case tuple([(label: String?, pattern: Pattern)])
+  case type(TypeName)
+  case cast(Pattern, TypeName)
+  /// A case of an enumeration, with the patterns of what it holds.
+  case enumCase(TypeName?, String, [(label: String?, pattern: Pattern)], SourceRange)
+  /// `x?`
+  case some(Pattern)
+}
+
+/// A `case` of a `switch` without falling through.
+struct MatchCase {
+  /// The patterns with their `where`; empty for `default`.
+  let patterns: [(pattern: Pattern, condition: Expression?)]
+  let body: [Statement]
+  let range: SourceRange
+}
+
+/// A `catch` of `do`.
+struct ErrorClause {
+  let pattern: Pattern?
+  let condition: Expression?
+  let body: [Statement]
 }

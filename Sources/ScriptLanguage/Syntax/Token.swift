@@ -11,6 +11,8 @@ struct Token {
     case character
     /// A keyword with its `@`, such as `@interface`; the text is without it.
     case atWord
+    /// A word with its `#`, such as `#selector`; the text is without it.
+    case hashWord
     case punctuator
     case end
   }
@@ -27,6 +29,10 @@ struct Token {
   var followsSpace: Bool
   /// What is wrong with a number, should it be used as one: in an attribute such as `NS_AVAILABLE_IOS(7_0)` it is not.
   var fault: Fact?
+  /// The parts of a string with `\(…)` in it.
+  var parts: [StringPart] = []
+  /// Whether the identifier stands in backticks, so that it is no keyword.
+  var isQuoted = false
 
   /// Whether the token is the punctuator.
   func isPunctuator(_ text: String) -> Bool { kind == .punctuator && self.text == text }
@@ -47,7 +53,15 @@ struct Token {
     case .objectString: "@\"\(text)\""
     case .character: "'…'"
     case .atWord: "@" + text
+    case .hashWord: "#" + text
     case .end: "the end"
     }
   }
+}
+
+/// A part of a string with code in it.
+enum StringPart {
+  case text(String)
+  /// The tokens between the parentheses, the last one of kind `end`.
+  case code([Token])
 }

@@ -1,0 +1,113 @@
+import ObjectModel
+
+/// `.a`, a member of the type that is wanted.
+final class ImplicitMemberNode: Node {
+  let name: String
+  let nameRange: SourceRange
+
+  init(_ name: String, nameRange: SourceRange, _ range: SourceRange) {
+    self.name = name
+    self.nameRange = nameRange
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value { evaluate(frame, wanting: .anything) }
+
+  override func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value {
+    frame.interpreter.implicitMember(name, wanted, nameRange, frame)
+  }
+}
+
+/// `.a(x)`.
+final class ImplicitCallNode: Node {
+  let arguments: ArgumentList
+  let nameRange: SourceRange
+
+  init(_ arguments: ArgumentList, nameRange: SourceRange, _ range: SourceRange) {
+    self.arguments = arguments
+    self.nameRange = nameRange
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value { evaluate(frame, wanting: .anything) }
+
+  override func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value {
+    let interpreter = frame.interpreter
+    let name = arguments.shape.base
+    if name == "some" { return arguments.nodes.first?.evaluate(frame, wanting: wanted) ?? .null }
+    guard let type = wanted.typeName.flatMap({ interpreter.typeReference($0, in: frame.code.lexicalClass) }) else {
+      if let type = interpreter.choice(with: name) { return interpreter.callStatic(arguments, of: type, nameRange, frame) }
+      if name == "init", let typeName = wanted.typeName {
+        return interpreter.construct(TypeName(name: typeName, range: range), arguments, range, frame)
+      }
+      if !wanted.isLost { frame.fail(.noContext(name), nameRange) }
+      return .null
+    }
+    if name == "init", let typeName = wanted.typeName {
+      return interpreter.construct(TypeName(name: typeName, range: range, parts: wanted.parts), arguments, range, frame)
+    }
+    if case .runtime(let type) = type { return interpreter.callStatic(arguments, of: type, nameRange, frame) }
+    let member = interpreter.member(name, of: type, nameRange, frame)
+    return frame.isUnwinding ? .void : interpreter.callValue(member, arguments, range, frame)
+  }
+}
+
+extension Interpreter {
+  /// The member that `.name` means where a type is wanted; without one, the only case of that name.
+  func implicitMember(_ name: String, _ wanted: Wanted, _ range: SourceRange, _ frame: Frame) -> Value {
+    if name == "none", wanted.enumType == nil || wanted.enumType.flatMap({ enumCase(named: name, of: $0) }) == nil { return .null }
+    if let type = wanted.enumType { return readStatic(name, of: type, range, frame) }
+    if let typeName = wanted.typeName, !Self.vagueTypes.contains(typeName),
+      let type = typeReference(typeName, in: frame.code.lexicalClass)
+    {
+      switch type {
+      case .standard(let standard):
+        if StandardMembers.statics[standard + "." + name] != nil || typed.extensions[standard] != nil {
+          return member(name, of: type, range, frame)
+        }
+      case .runtime, .enumeration, .structure: return member(name, of: type, range, frame)
+      }
+    }
+    if let value = onlyCase(name, hint: wanted.hint) { return value }
+    if let constant = simulation.globals.constant(named: name) ?? simulation.globals.constant(named: name + "Notification") {
+      return constant
+    }
+    if let type = choice(with: name) { return readStatic(name, of: type, range, frame) }
+    if let value = partMember(name, hint: wanted.hint, range, frame) { return value }
+    if !wanted.isLost { frame.fail(.noContext(name), range) }
+    return .null
+  }
+
+  /// `backgroundColor = .red` means a colour: the last words of the property's name tell the class.
+  private func partMember(_ name: String, hint: String, _ range: SourceRange, _ frame: Frame) -> Value? {
+    let words = Words.of(hint).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    for start in words.indices {
+      guard let type = simulation.classes.named("UI" + words[start...].joined()) else { continue }
+      return staticMember(name, of: type, range, frame)
+    }
+    return nil
+  }
+
+  private static let vagueTypes: Set<String> = ["id", "NSInteger", "NSUInteger", "Any", "BOOL", "AnyObject", "CGFloat"]
+
+  /// The enumeration from code that alone has a case or member of the name.
+  func choice(with name: String) -> RuntimeClass? {
+    let all = simulation.classes.declaredNames.compactMap { simulation.classes.named($0) }.filter { type in
+      guard let info = type.declaration as? ClassInfo, info.form == .choice || info.form == .value else { return false }
+      return info.cases.contains { $0.name == name } || info.statics[name] != nil
+    }
+    return all.count == 1 ? all[0] : nil
+  }
+
+  /// The case of a known enumeration that a name means where the tables say nothing: all agree, or a word of the selector names one.
+  private func onlyCase(_ name: String, hint: String) -> Value? {
+    let found = simulation.globals.allEnums.filter { type in type.cases.contains { $0.name == name } }
+    guard let first = found.first else { return nil }
+    let words = Set(Words.of(hint))
+    if let told = found.first(where: { type in Words.of(type.name).last.map { words.contains($0) } ?? false }) {
+      return enumCase(named: name, of: told)
+    }
+    let values = Set(found.compactMap { enumCase(named: name, of: $0)?.integer })
+    return values.count == 1 ? enumCase(named: name, of: first) : nil
+  }
+}

@@ -1,0 +1,249 @@
+import ObjectModel
+
+/// `a.f(x, label: y)`. What it met last is kept, so that the next of the same class is quick.
+final class MemberCallNode: Node {
+  let receiver: Node
+  let name: String
+  let arguments: ArgumentList
+  let nameRange: SourceRange
+  /// Whether the method may be missing: `a.f?()`.
+  let mayBeMissing: Bool
+  private unowned(unsafe) var cachedClass: RuntimeClass?
+  private var generation = -1
+  private var cached: ResolvedCall?
+  private unowned(unsafe) var cachedMethod: InterpretedMethod?
+
+  init(_ receiver: Node, _ name: String, _ arguments: ArgumentList, mayBeMissing: Bool, nameRange: SourceRange, _ range: SourceRange) {
+    self.receiver = receiver
+    self.name = name
+    self.arguments = arguments
+    self.mayBeMissing = mayBeMissing
+    self.nameRange = nameRange
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value { evaluate(frame, wanting: .anything) }
+
+  override func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value {
+    let target = receiver.evaluate(frame)
+    if frame.isUnwinding { return .void }
+    let result = call(target, frame)
+    return result
+  }
+
+  /// Calls the method of a value.
+  func call(_ target: Value, _ frame: Frame) -> Value {
+    guard case .object(let object) = target else { return callOnOther(target, frame) }
+    if object.isa !== cachedClass || generation != object.isa.registry.generation { look(up: object.isa, frame) }
+    guard let cached else { return callUnknown(object, target, frame) }
+    let values = arguments.values(for: cached, frame)
+    if frame.isUnwinding { return .void }
+    defer { arguments.takeBack(frame) }
+    if let cachedMethod { return frame.interpreter.call(cachedMethod.code, on: target, values) }
+    return frame.interpreter.send(cached.selector, to: target, frame.interpreter.filled(values), nameRange, frame)
+  }
+
+  private func look(up type: RuntimeClass, _ frame: Frame) {
+    cachedClass = type
+    generation = type.registry.generation
+    cached = frame.interpreter.resolve(arguments.shape, in: type, isClassMethod: false)
+    cachedMethod = nil
+    if let cached, case .script(let method, _)? = type.implementation(of: cached.selector) { cachedMethod = method as? InterpretedMethod }
+  }
+
+  private func callUnknown(_ object: Object, _ target: Value, _ frame: Frame) -> Value {
+    let interpreter = frame.interpreter
+    if let result = interpreter.callExtension(arguments, on: target, nameRange, frame) { return result }
+    if let result = interpreter.callStandard(arguments, on: target, store: receiver, nameRange, frame) { return result }
+    if interpreter.hasMember(name, in: object.isa) {
+      let member = DotNode(receiver, name, nameRange: nameRange, nameRange).read(target, frame)
+      if arguments.nodes.isEmpty, !(member.object is Block) { return member }
+      return interpreter.callValue(member, arguments, range, frame)
+    }
+    if mayBeMissing { return .null }
+    return interpreter.unansweredCall(arguments, by: object, target, nameRange, frame)
+  }
+
+  private func callOnOther(_ target: Value, _ frame: Frame) -> Value {
+    let interpreter = frame.interpreter
+    if target.isNull { return .null }
+    if let result = interpreter.callExtension(arguments, on: target, nameRange, frame) { return result }
+    if case .type(let type) = target { return interpreter.callStatic(arguments, of: type, nameRange, frame) }
+    if let result = interpreter.callStandard(arguments, on: target, store: receiver, nameRange, frame) { return result }
+    return interpreter.callImmediate(arguments, on: target, nameRange, frame)
+  }
+}
+
+/// `f(x)`: a method of `self`, a function, or something made up.
+final class ScopedCallNode: Node {
+  let name: String
+  let owner: Node
+  let arguments: ArgumentList
+  let nameRange: SourceRange
+  let isTopLevel: Bool
+  private let member: MemberCallNode
+  private unowned(unsafe) var cachedClass: RuntimeClass?
+  private var generation = -1
+  private var isMember = false
+
+  init(_ name: String, owner: Node, _ arguments: ArgumentList, isTopLevel: Bool, nameRange: SourceRange, _ range: SourceRange) {
+    self.name = name
+    self.owner = owner
+    self.arguments = arguments
+    self.nameRange = nameRange
+    self.isTopLevel = isTopLevel
+    member = MemberCallNode(owner, name, arguments, mayBeMissing: false, nameRange: nameRange, range)
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    let interpreter = frame.interpreter
+    let receiver = isTopLevel ? Value.null : owner.evaluate(frame)
+    if isMember(receiver, frame) { return member.call(receiver, frame) }
+    if let result = interpreter.callFunction(name, arguments, nameRange, frame) { return result }
+    if let value = interpreter.scopedValue(name, receiver, nameRange, frame) {
+      return interpreter.callValue(value, arguments, range, frame)
+    }
+    if case .object(let object) = receiver { return interpreter.unansweredCall(arguments, by: object, receiver, nameRange, frame) }
+    if case .type(let type) = receiver { return interpreter.callStatic(arguments, of: type, nameRange, frame) }
+    interpreter.inventFunction(name, at: nameRange, in: frame)
+    return .null
+  }
+
+  private func isMember(_ receiver: Value, _ frame: Frame) -> Bool {
+    let interpreter = frame.interpreter
+    switch receiver {
+    case .object(let object):
+      if object.isa === cachedClass, generation == object.isa.registry.generation { return isMember }
+      cachedClass = object.isa
+      generation = object.isa.registry.generation
+      isMember =
+        interpreter.resolve(arguments.shape, in: object.isa, isClassMethod: false) != nil
+        || interpreter.hasMember(name, in: object.isa) || interpreter.extensionCall(arguments.shape, on: receiver) != nil
+      return isMember
+    case .type(let type): return interpreter.resolve(arguments.shape, in: type, isClassMethod: true) != nil
+    case .null, .void: return false
+    default: return interpreter.extensionCall(arguments.shape, on: receiver) != nil
+    }
+  }
+}
+
+/// `super.f(x)`.
+final class SuperCallNode: Node {
+  let name: String
+  let arguments: ArgumentList
+  let nameRange: SourceRange
+  private var cached: ResolvedCall?
+  private var generation = -1
+
+  init(_ name: String, _ arguments: ArgumentList, nameRange: SourceRange, _ range: SourceRange) {
+    self.name = name
+    self.arguments = arguments
+    self.nameRange = nameRange
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    let interpreter = frame.interpreter
+    guard let lexical = frame.code.lexicalClass, let superclass = lexical.superclass else { return .null }
+    let isClassMethod = frame.receiver.isClass
+    if generation != lexical.registry.generation {
+      generation = lexical.registry.generation
+      cached = interpreter.resolve(arguments.shape, in: superclass, isClassMethod: isClassMethod)
+    }
+    guard let call = cached else { return unknown(superclass, frame) }
+    let values = interpreter.filled(arguments.values(for: call, frame))
+    if frame.isUnwinding { return .void }
+    if isClassMethod { return interpreter.sendToClass(superclass, call.selector, frame.receiver, values, nameRange, frame) }
+    guard let found = superclass.implementation(of: call.selector) else { return unknown(superclass, frame) }
+    return interpreter.run(found, call.selector, on: frame.receiver, values, nameRange, frame)
+  }
+
+  /// What neither the superclass nor its own have: the known messages are nothing by themselves.
+  private func unknown(_ superclass: RuntimeClass, _ frame: Frame) -> Value {
+    let interpreter = frame.interpreter
+    let values = arguments.plainValues(frame)
+    if frame.isUnwinding { return .void }
+    if interpreter.typed.messages(in: frame.simulation.globals).message(arguments.shape.spelling) != nil { return .void }
+    if name == "init" { return frame.receiver }
+    let selector = Selector(arguments.shape.spelling.selectorText)
+    if selector == frame.code.selector { return .void }
+    return interpreter.unanswered(selector, by: superclass, receiver: frame.receiver, values, nameRange, frame)
+  }
+}
+
+/// `super.a`.
+final class SuperMemberNode: Node {
+  let name: String
+  let nameRange: SourceRange
+
+  init(_ name: String, nameRange: SourceRange, _ range: SourceRange) {
+    self.name = name
+    self.nameRange = nameRange
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    guard let superclass = frame.code.lexicalClass?.superclass, case .object(let object) = frame.receiver else { return .null }
+    switch frame.interpreter.reading(name, Selector(name), in: superclass) {
+    case .native(let property): return property.read(frame.receiver)
+    case .found(let found, let selector): return frame.interpreter.run(found, selector, on: frame.receiver, [], nameRange, frame)
+    case .field(var access): return access.read(object, frame.interpreter)
+    case .method, .unknown: return .null
+    }
+  }
+
+  override var isStorable: Bool { true }
+
+  override func assign(_ value: Value, _ frame: Frame) {
+    guard let superclass = frame.code.lexicalClass?.superclass, case .object(let object) = frame.receiver else { return }
+    switch frame.interpreter.writing(name, in: superclass) {
+    case .native(let property):
+      guard let write = property.write else { return }
+      frame.interpreter.write(value, with: write, name, nameRange, frame, to: frame.receiver)
+    case .found(let found, let selector): _ = frame.interpreter.run(found, selector, on: frame.receiver, [value], nameRange, frame)
+    case .field(var access): access.write(value, to: object, frame.interpreter)
+    case .readOnly, .unknown: break
+    }
+  }
+
+  override func wantedForStore(_ frame: Frame) -> Wanted {
+    guard let superclass = frame.code.lexicalClass?.superclass else { return .anything }
+    return frame.interpreter.wanted(name, of: superclass)
+  }
+}
+
+/// A call of a closure or of another value.
+final class ValueCallNode: Node {
+  let callee: Node
+  let arguments: ArgumentList
+  let mayBeMissing: Bool
+
+  init(_ callee: Node, _ arguments: ArgumentList, mayBeMissing: Bool, _ range: SourceRange) {
+    self.callee = callee
+    self.arguments = arguments
+    self.mayBeMissing = mayBeMissing
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    let target = callee.evaluate(frame)
+    if frame.isUnwinding { return .void }
+    if target.isNull, mayBeMissing { return .null }
+    return frame.interpreter.callValue(target, arguments, range, frame)
+  }
+}
+
+/// `Name(label: x)`: a new instance, or a conversion.
+final class ConstructNode: Node {
+  let type: TypeName
+  let arguments: ArgumentList
+
+  init(_ type: TypeName, _ arguments: ArgumentList, _ range: SourceRange) {
+    self.type = type
+    self.arguments = arguments
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value { frame.interpreter.construct(type, arguments, range, frame) }
+}

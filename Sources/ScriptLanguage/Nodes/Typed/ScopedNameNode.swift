@@ -1,0 +1,218 @@
+import ObjectModel
+
+/// A name in a body that no local variable bears: a member of `self`, something global, or a name to be made up.
+final class ScopedNameNode: Node {
+  let name: String
+  /// What `self` is, where a closure took it as a variable.
+  let owner: Node
+  let locals: [String]
+  private let dot: DotNode
+  private unowned(unsafe) var cachedClass: RuntimeClass?
+  private var generation = -1
+  private var isMember = false
+
+  init(_ name: String, owner: Node, locals: [String], _ range: SourceRange) {
+    self.name = name
+    self.owner = owner
+    self.locals = locals
+    dot = DotNode(owner, name, nameRange: range, range)
+    super.init(range)
+  }
+
+  override var isStorable: Bool { true }
+
+  private func isMember(_ object: Object, _ frame: Frame) -> Bool {
+    if object.isa === cachedClass, generation == object.isa.registry.generation { return isMember }
+    cachedClass = object.isa
+    generation = object.isa.registry.generation
+    isMember = frame.interpreter.hasMember(name, in: object.isa)
+    return isMember
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    let receiver = owner.evaluate(frame)
+    if case .object(let object) = receiver, isMember(object, frame) { return dot.read(receiver, frame) }
+    if let value = frame.interpreter.scopedValue(name, receiver, range, frame) { return value }
+    guard case .object(let object) = receiver else {
+      if !receiver.isNull, !(receiver.isClass), let value = frame.interpreter.memberOfImmediate(name, receiver, range, frame) {
+        return value
+      }
+      frame.interpreter.inventName(name, neighbours: neighbours(frame), at: range, in: frame)
+      return .null
+    }
+    if let value = frame.interpreter.standardMember(name, of: receiver, range, frame) { return value }
+    let key = FieldName.key(for: name, in: object.isa)
+    return frame.interpreter.inventProperty(key, spelling: name, of: object, at: range, neighbours: neighbours(frame), in: frame)
+  }
+
+  private func neighbours(_ frame: Frame) -> [String] { locals + frame.interpreter.globalNames }
+
+  override func assign(_ value: Value, _ frame: Frame) {
+    let receiver = owner.evaluate(frame)
+    let interpreter = frame.interpreter
+    if case .object(let object) = receiver, isMember(object, frame) { return dot.write(value, to: receiver, frame) }
+    if let type = interpreter.lexicalType(receiver, frame), interpreter.staticVariable(name, of: type) != nil {
+      return interpreter.writeStatic(name, value, of: type, range, frame)
+    }
+    if let variable = interpreter.fileVariables[name] { return variable.cell.store(variable.conversion.convert(value)) }
+    if frame.simulation.value(named: name) != nil { return interpreter.bindTopLevel(name, to: interpreter.owned(value)) }
+    if case .structure = receiver { return dot.write(value, to: receiver, frame) }
+    guard case .object(let object) = receiver else {
+      return interpreter.inventName(name, neighbours: neighbours(frame), at: range, in: frame)
+    }
+    let key = FieldName.key(for: name, in: object.isa)
+    guard interpreter.mayInvent(key, spelling: name, of: object, at: range, neighbours: neighbours(frame), in: frame) else { return }
+    var access = FieldAccess(key)
+    access.write(interpreter.owned(value), to: object, interpreter)
+  }
+
+  override func wantedForStore(_ frame: Frame) -> Wanted {
+    guard case .object(let object) = owner.evaluate(frame) else { return .anything }
+    return frame.interpreter.wanted(name, of: object.isa)
+  }
+}
+
+/// The type of an enumeration, a structure, or one of the standard library, as a value.
+final class TypeNode: Node {
+  let reference: TypeReference
+
+  init(_ reference: TypeReference, _ range: SourceRange) {
+    self.reference = reference
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    switch reference {
+    case .runtime(let type): .type(type)
+    case .enumeration(let type): .string(type.swiftName)
+    case .structure(let type): .string(type.name)
+    case .standard(let name): .string(name)
+    }
+  }
+}
+
+/// A member of an enumeration's, a structure's or a standard type.
+final class TypeMemberNode: Node {
+  let reference: TypeReference
+  let name: String
+  let nameRange: SourceRange
+
+  init(_ reference: TypeReference, _ name: String, nameRange: SourceRange, _ range: SourceRange) {
+    self.reference = reference
+    self.name = name
+    self.nameRange = nameRange
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    frame.interpreter.member(name, of: reference, nameRange, frame)
+  }
+
+  override var isStorable: Bool { true }
+
+  override func assign(_ value: Value, _ frame: Frame) {
+    guard case .runtime(let type) = reference else { return frame.fail(.notAssignable, range) }
+    frame.interpreter.writeStatic(name, value, of: type, nameRange, frame)
+  }
+
+  override func wantedForStore(_ frame: Frame) -> Wanted {
+    guard case .runtime(let type) = reference else { return .anything }
+    return frame.interpreter.staticVariable(name, of: type)?.wanted ?? .anything
+  }
+}
+
+extension Value {
+  /// Whether the value is a class.
+  var isClass: Bool { if case .type = self { true } else { false } }
+}
+
+extension Interpreter {
+  /// The member of a type that is named in code.
+  func member(_ name: String, of reference: TypeReference, _ range: SourceRange, _ frame: Frame) -> Value {
+    switch reference {
+    case .runtime(let type): return readStatic(name, of: type, range, frame)
+    case .enumeration(let type): return name == "self" ? .string(type.swiftName) : readStatic(name, of: type, range, frame)
+    case .structure(let type):
+      if let holder = typed.extensions[type.name], let value = staticMember(name, of: holder, range, frame) { return value }
+      if name == "zero" || name == "self" {
+        return .structure(StructValue(type: type, numbers: Array(repeating: 0, count: type.width)))
+      }
+      if let constant = simulation.globals.constant(named: type.name + name.prefix(1).uppercased() + name.dropFirst()) { return constant }
+      frame.fail(.unknownProperty(name, of: type.name, nearest: nil), range)
+      return .null
+    case .standard(let standard):
+      if let holder = typed.extensions[standard], let value = staticMember(name, of: holder, range, frame) { return value }
+      if let value = StandardMembers.statics[standard + "." + name] { return value() }
+      if name == "self" { return .string(standard) }
+      if name == "init" { return conversionBlock(standard, range, frame) }
+      frame.fail(.unknownProperty(name, of: standard, nearest: nil), range)
+      return .null
+    }
+  }
+
+  /// `String.init` as a value.
+  private func conversionBlock(_ standard: String, _ range: SourceRange, _ frame: Frame) -> Value {
+    let block = make(NativeBlock.self)
+    let argument = Argument(label: nil, value: Expression(kind: .null, range: range, depth: 1))
+    block.set { [unowned self, frame] arguments in
+      StandardMembers.construct(standard, CallShape("init", [argument]), arguments, self, range, frame) ?? .null
+    }
+    return .object(block)
+  }
+
+  /// The type whose body the present code stands in.
+  func lexicalType(_ receiver: Value, _ frame: Frame) -> RuntimeClass? {
+    if case .type(let type) = receiver { return type }
+    return frame.code.lexicalClass ?? receiver.object?.isa
+  }
+
+  /// The value of a name that is no member of `self`.
+  func scopedValue(_ name: String, _ receiver: Value, _ range: SourceRange, _ frame: Frame) -> Value? {
+    if let type = lexicalType(receiver, frame) {
+      // Within a type's own methods its static members need their type's name; within static ones they do not.
+      if receiver.isClass, let value = staticMember(name, of: type, range, frame) { return value }
+    }
+    if let variable = fileVariables[name] {
+      if case .empty = variable.cell.field { return variable.conversion.zero }
+      return variable.cell.field.value
+    }
+    if let constant = constant(named: name) { return constant }
+    if let value = simulation.value(named: name) { return value }
+    if let shown = object(shownAs: name) { return .object(shown) }
+    if let function = functionValue(name, range, frame) { return function }
+    return nil
+  }
+
+  /// Reads a member of `self` where that is no object.
+  func memberOfImmediate(_ name: String, _ receiver: Value, _ range: SourceRange, _ frame: Frame) -> Value? {
+    for holder in extensionClasses(of: receiver) {
+      let selector = Selector(name)
+      if let found = holder.implementation(of: selector), case .script = found {
+        return run(found, selector, on: receiver, [], range, frame)
+      }
+    }
+    if let value = standardMember(name, of: receiver, range, frame) { return value }
+    if let type = immediateClass(of: receiver), let property = property(name, in: type) { return property.read(receiver) }
+    return nil
+  }
+
+  /// A function taken as a value.
+  private func functionValue(_ name: String, _ range: SourceRange, _ frame: Frame) -> Value? {
+    let block: NativeBlock
+    if let own = typed.functions[name]?.first {
+      block = make(NativeBlock.self)
+      block.set { [unowned self] arguments in self.call(own.code, on: .null, arguments) }
+    } else if let code = functions[name] {
+      block = make(NativeBlock.self)
+      block.set { [unowned self] arguments in self.call(code, on: .null, arguments) }
+    } else if StandardFunctions.all[name] != nil {
+      block = make(NativeBlock.self)
+      block.set { [unowned self, frame] arguments in
+        StandardFunctions.call(name, arguments.map { (nil, $0) }, self, range, frame) ?? .null
+      }
+    } else {
+      return nil
+    }
+    return .object(block)
+  }
+}

@@ -1,0 +1,160 @@
+import ObjectModel
+
+/// Calls by spelling and labels.
+extension Interpreter {
+  /// The arguments with nothing where native methods were given none.
+  func filled(_ values: [Value]) -> [Value] {
+    guard values.contains(where: { if case .void = $0 { true } else { false } }) else { return values }
+    return values.map { if case .void = $0 { .null } else { $0 } }
+  }
+
+  /// Calls a closure, or a type given as a value.
+  func callValue(_ target: Value, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame) -> Value {
+    if case .type(let type) = target { return construct(type, arguments, range, frame) }
+    let values = arguments.plainValues(frame)
+    if frame.isUnwinding { return .void }
+    if let block = target.object as? Block {
+      defer { arguments.takeBack(frame) }
+      return block.call(values)
+    }
+    if target.isNull {
+      trap("Unexpectedly found nil while unwrapping an Optional value")
+    } else {
+      frame.fail(.wrongReceiver("call", given: ValueText.kind(of: target)), range)
+    }
+    return .void
+  }
+
+  /// What a call means among the extensions of a value's type.
+  func extensionCall(_ shape: CallShape, on target: Value) -> (holder: RuntimeClass, call: ResolvedCall)? {
+    guard !typed.extensions.isEmpty else { return nil }
+    for holder in extensionClasses(of: target) {
+      guard let info = holder.declaration as? ClassInfo else { continue }
+      for signature in info.signatures[shape.base] ?? [] where signature.isClassMethod == target.isClass {
+        if let plan = signature.plan(for: shape) { return (holder, ResolvedCall(signature, plan)) }
+      }
+    }
+    return nil
+  }
+
+  /// Calls a method that an extension gave to a value's type.
+  func callExtension(_ arguments: ArgumentList, on target: Value, _ range: SourceRange, _ frame: Frame) -> Value? {
+    guard let (holder, call) = extensionCall(arguments.shape, on: target) else { return nil }
+    let values = arguments.values(for: call, frame)
+    if frame.isUnwinding { return .void }
+    defer { arguments.takeBack(frame) }
+    if target.isClass { return holder.classScriptMethod(for: call.selector)?.0.invoke(on: target, values, in: simulation) }
+    guard let found = holder.implementation(of: call.selector) else { return nil }
+    return run(found, call.selector, on: target, values, range, frame)
+  }
+
+  /// Calls a method of a type itself.
+  func callStatic(_ arguments: ArgumentList, of type: RuntimeClass, _ range: SourceRange, _ frame: Frame) -> Value {
+    let shape = arguments.shape
+    if let call = resolve(shape, in: type, isClassMethod: true) {
+      let values = filled(arguments.values(for: call, frame))
+      if frame.isUnwinding { return .void }
+      defer { arguments.takeBack(frame) }
+      if let (method, _) = type.classScriptMethod(for: call.selector) {
+        return method.invoke(on: .type(type), arguments.values(for: call, frame, given: values), in: simulation)
+      }
+      return sendToClass(type, call.selector, .type(type), values, range, frame)
+    }
+    if let info = type.declaration as? ClassInfo, let one = info.cases.first(where: { $0.name == shape.base }) {
+      return heldCase(one, of: type, arguments, frame)
+    }
+    if shape.base == "init" { return construct(type, arguments, range, frame) }
+    if let nested = simulation.classes.named(type.visible.name + "." + shape.base) { return construct(nested, arguments, range, frame) }
+    if let value = staticMember(shape.base, of: type, range, frame) {
+      if arguments.nodes.isEmpty, !(value.object is Block) { return value }
+      return callValue(value, arguments, range, frame)
+    }
+    let values = arguments.plainValues(frame, wanting: .lost)
+    if frame.isUnwinding { return .void }
+    if let nearest = nearestSpelling(shape, in: type, isClassMethod: true) {
+      frame.fail(.unknownMethod(shape.spelling.text, of: type.visible.name, nearest: nearest), range)
+      return .null
+    }
+    return sendToClass(type, Selector(shape.spelling.selectorText), .type(type), values, range, frame)
+  }
+
+  private func heldCase(_ one: EnumCase, of type: RuntimeClass, _ arguments: ArgumentList, _ frame: Frame) -> Value {
+    var held: [Value] = []
+    for (place, node) in arguments.nodes.enumerated() {
+      let wanted = place < one.parameters.count ? Wanted(one.parameters[place].type) : .anything
+      held.append(owned(node.evaluate(frame, wanting: wanted)))
+      if frame.isUnwinding { return .void }
+    }
+    return enumCase(one, of: type, holding: held, one.parameters.map(\.label))
+  }
+
+  /// Calls a function by its name: the app's own, the standard library's, or one of C.
+  func callFunction(_ name: String, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame) -> Value? {
+    for one in typed.functions[name] ?? [] {
+      guard let plan = one.signature.plan(for: arguments.shape) else { continue }
+      let values = arguments.values(for: ResolvedCall(one.signature, plan), frame)
+      if frame.isUnwinding { return .void }
+      defer { arguments.takeBack(frame) }
+      return call(one.code, on: .null, values)
+    }
+    if let own = typed.functions[name]?.first {
+      frame.fail(.unknownFunction(arguments.shape.spelling.text, nearest: own.signature.spelling.text), range)
+      return .void
+    }
+    if let code = functions[name] {
+      let values = arguments.plainValues(frame)
+      return frame.isUnwinding ? .void : call(code, on: .null, values)
+    }
+    if StandardFunctions.all[name] != nil {
+      let values = arguments.plainValues(frame)
+      if frame.isUnwinding { return .void }
+      if let result = StandardFunctions.call(name, Array(zip(arguments.shape.labels, values)), self, range, frame) { return result }
+    }
+    guard let function = simulation.globals.function(named: name) else { return nil }
+    var values = arguments.plainValues(frame)
+    if frame.isUnwinding { return .void }
+    // `NSLocalizedString(key, comment:)` and its like leave arguments out that C needs.
+    while values.count < function.info.parameterTypes.count, !function.info.isVariadic { values.append(.null) }
+    do {
+      return try function.invoke(values, simulation)
+    } catch {
+      report(error, by: name, values, range, frame)
+      return .void
+    }
+  }
+
+  /// Calls a native method of a string, number or collection.
+  func callImmediate(_ arguments: ArgumentList, on target: Value, _ range: SourceRange, _ frame: Frame) -> Value {
+    let shape = arguments.shape
+    if let type = immediateClass(of: target), let call = resolve(shape, in: type, isClassMethod: false) {
+      let values = filled(arguments.values(for: call, frame))
+      return frame.isUnwinding ? .void : send(call.selector, to: target, values, range, frame)
+    }
+    if arguments.nodes.isEmpty, let value = memberOfImmediate(shape.base, target, range, frame) { return value }
+    let names = StandardMembers.spellings(of: target)
+    let nearest = Self.nearest(shape.spelling, among: names)
+    frame.fail(.unknownMethod(shape.spelling.text, of: TypedKind(target).name, nearest: nearest), range)
+    return .void
+  }
+
+  /// A call of a method that neither class nor text has.
+  func unansweredCall(_ arguments: ArgumentList, by object: Object, _ target: Value, _ range: SourceRange, _ frame: Frame) -> Value {
+    let shape = arguments.shape
+    if let nearest = nearestSpelling(shape, in: object.isa, isClassMethod: false) {
+      frame.fail(.unknownMethod(shape.spelling.text, of: object.isa.visible.name, nearest: nearest), range)
+      return .null
+    }
+    let values = arguments.plainValues(frame, wanting: .lost)
+    if frame.isUnwinding { return .void }
+    return unanswered(Selector(shape.spelling.selectorText), by: object.isa, receiver: target, values, range, frame)
+  }
+}
+
+extension ArgumentList {
+  /// Values computed once, with `void` again where a parameter keeps its own.
+  func values(for call: ResolvedCall, _ frame: Frame, given values: [Value]) -> [Value] {
+    zip(call.plan, values).enumerated().map { place, pair in
+      pair.0.isEmpty && !call.variadic.contains(place) ? .void : pair.1
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import ObjectModel
+
+/// New instances, and conversions spelled like them.
+extension Interpreter {
+  func construct(_ type: TypeName, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame) -> Value {
+    switch typeReference(type.name, in: frame.code.lexicalClass) {
+    case .runtime(let known): return construct(known, arguments, range, frame)
+    case .structure(let known): return construct(known, arguments, range, frame)
+    case .enumeration(let known):
+      let values = arguments.plainValues(frame, wanting: Wanted(known, nil))
+      if frame.isUnwinding { return .void }
+      if case .enumeration? = values.first { return values[0] }
+      return .enumeration(EnumValue(type: known, rawValue: values.first?.integer ?? 0))
+    case .standard(let name):
+      let values = arguments.plainValues(frame, wanting: type.parts.first.map { Wanted($0) } ?? .anything)
+      if frame.isUnwinding { return .void }
+      if let result = StandardMembers.construct(name, arguments.shape, values, self, range, frame) { return result }
+      if let holder = typed.extensions[name], let result = constructByExtension(holder, arguments, frame) { return result }
+      frame.fail(.unknownMethod(name + arguments.shape.spelling.text.dropFirst(arguments.shape.base.count), of: name, nearest: nil), range)
+      return .null
+    case nil:
+      if let name = namespaced(type.name) { return construct(TypeName(name: name, range: type.range), arguments, range, frame) }
+      // Names of keys, such as `NSNotification.Name("x")`, are strings.
+      if type.name.hasSuffix(".Name") || type.name.hasSuffix(".Key") || type.name.hasSuffix("Name") {
+        return arguments.plainValues(frame).first ?? .null
+      }
+      let hint = Spelling(base: "init", labels: arguments.shape.spelling.labels).selectorText
+      guard let made = inventClass(type.name, hint: hint, at: type.range, in: frame) else { return .null }
+      return construct(made, arguments, range, frame)
+    }
+  }
+
+  /// The name without the module before it.
+  private func namespaced(_ name: String) -> String? {
+    guard let dot = name.firstIndex(of: "."), ["UIKit", "Foundation", "Swift", "CoreGraphics"].contains(String(name[..<dot])) else {
+      return nil
+    }
+    return String(name[name.index(after: dot)...])
+  }
+
+  private func constructByExtension(_ holder: RuntimeClass, _ arguments: ArgumentList, _ frame: Frame) -> Value? {
+    guard let info = holder.declaration as? ClassInfo else { return nil }
+    for signature in info.signatures["init"] ?? [] {
+      guard signature.plan(for: arguments.shape) != nil else { continue }
+      return .null
+    }
+    return nil
+  }
+
+  /// A new instance of a class or of a type from code.
+  func construct(_ type: RuntimeClass, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame) -> Value {
+    let shape = CallShape(base: "init", like: arguments.shape)
+    let info = type.declaration as? ClassInfo
+    if let info, info.form == .choice { return constructChoice(type, info, shape, arguments, range, frame) }
+    if let call = resolve(shape, in: type, isClassMethod: false) {
+      let values = arguments.values(for: call, frame)
+      if frame.isUnwinding { return .void }
+      return initialize(type, call, values, range, frame)
+    }
+    if let call = resolve(shape, in: type, isClassMethod: true) {
+      let values = filled(arguments.values(for: call, frame))
+      return frame.isUnwinding ? .void : sendToClass(type, call.selector, .type(type), values, range, frame)
+    }
+    if let info, info.form == .value, let made = memberwise(type, info, shape, arguments, frame) { return made }
+    let values = arguments.plainValues(frame)
+    if frame.isUnwinding { return .void }
+    if let nearest = nearestInitializer(shape, in: type) {
+      frame.fail(.unknownMethod(type.visible.name + shape.spelling.text.dropFirst(4), of: type.visible.name, nearest: nearest), range)
+      return .null
+    }
+    let selector = Selector(Spelling(base: "init", labels: shape.spelling.labels).selectorText)
+    return send(selector, to: allocate(type), values, range, frame)
+  }
+
+  private func initialize(_ type: RuntimeClass, _ call: ResolvedCall, _ values: [Value], _ range: SourceRange, _ frame: Frame) -> Value {
+    let made = allocate(type)
+    if case .type = made { return sendToClass(type, call.selector, made, filled(values), range, frame) }
+    if let method = type.scriptMethod(for: call.selector) { return method.invoke(on: made, values, in: simulation) }
+    return send(call.selector, to: made, filled(values), range, frame)
+  }
+
+  private func nearestInitializer(_ shape: CallShape, in type: RuntimeClass) -> String? {
+    guard !type.isInvented, !shape.labels.isEmpty else { return nil }
+    var spellings: [Spelling] = []
+    for type in sequence(first: type, next: \.superclass) {
+      if let info = type.declaration as? ClassInfo { spellings += (info.signatures["init"] ?? []).map(\.spelling) }
+      if let table = type.table {
+        let index = typed.index(of: table, in: simulation.release)
+        spellings += (index.spellings(isClassMethod: false) + index.spellings(isClassMethod: true)).filter { $0.base == "init" }
+      }
+    }
+    let same = spellings.filter { $0.labels.count == shape.labels.count }
+    let text = shape.spelling.text
+    return NearestName.find(text, among: same.map(\.text).sorted()).map { type.visible.name + $0.dropFirst(4) }
+  }
+
+  /// An instance of a structure whose initialiser takes its properties.
+  private func memberwise(_ type: RuntimeClass, _ info: ClassInfo, _ shape: CallShape, _ arguments: ArgumentList, _ frame: Frame) -> Value?
+  {
+    let parameters = info.storedNames.map { name in
+      let field = info.fields[name]
+      var parameter = Parameter(name: name, type: SwiftParser.any(SourceRange(start: 0, end: 0)), range: SourceRange(start: 0, end: 0))
+      parameter.label = name
+      parameter.type.isBlock = field?.isBlock ?? false
+      if field?.first != nil || field?.isOptional == true {
+        parameter.standard = Expression(kind: .null, range: parameter.range, depth: 1)
+      }
+      return parameter
+    }
+    guard let plan = Signature.plan(parameters, shape) else { return nil }
+    let wanted = info.storedNames.map { info.fields[$0]?.wanted ?? .anything }
+    let call = ResolvedCall(selector: "init", plan: plan, wanted: wanted)
+    let values = arguments.values(for: call, frame)
+    guard !frame.isUnwinding, case .object(let object) = allocate(type) else { return .void }
+    for (name, value) in zip(info.storedNames, values) {
+      if case .void = value { continue }
+      var access = FieldAccess(name)
+      access.write(owned(value), to: object, self)
+    }
+    return .object(object)
+  }
+
+  private func constructChoice(
+    _ type: RuntimeClass, _ info: ClassInfo, _ shape: CallShape, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame
+  ) -> Value {
+    if let call = resolve(shape, in: type, isClassMethod: false), let method = type.scriptMethod(for: call.selector) {
+      let values = arguments.values(for: call, frame)
+      let made = EnumCaseObject(type, in: simulation)
+      return frame.isUnwinding ? .void : method.invoke(on: .object(made), values, in: simulation)
+    }
+    let values = arguments.plainValues(frame)
+    if frame.isUnwinding { return .void }
+    guard shape.labels == ["rawValue"] || shape.labels == [nil] else {
+      frame.fail(.unknownMethod(type.visible.name + shape.spelling.text.dropFirst(4), of: type.visible.name, nearest: nil), range)
+      return .null
+    }
+    for one in info.cases where TypedOperators.areEqual(rawValue(of: one.name, in: type), values[0]) { return enumCase(one, of: type) }
+    return .null
+  }
+
+  /// The raw value of a case.
+  func rawValue(of name: String, in type: RuntimeClass) -> Value {
+    let info = type.info
+    if let known = info.rawValues { return known[name] ?? .null }
+    var values: [String: Value] = [:]
+    var next = 0
+    info.rawValues = values
+    for one in info.cases {
+      if let expression = one.value, let source = info.source {
+        let statement = Statement(kind: .giveBack(expression), range: expression.range)
+        let value = call(Code([statement], source: source, name: type.visible.name, lexicalClass: type), on: .null, [])
+        values[one.name] = value
+        if let integer = value.integer { next = integer &+ 1 }
+      } else if info.rawType == "String" || info.rawType == "Character" {
+        values[one.name] = .string(one.name)
+      } else {
+        values[one.name] =
+          info.rawType.map { ["Double", "Float", "CGFloat"].contains($0) ? Value.double(Double(next)) : .int(next) } ?? .null
+        next &+= 1
+      }
+    }
+    info.rawValues = values
+    return values[name] ?? .null
+  }
+
+  /// A structure of numbers by its fields.
+  private func construct(_ type: StructType, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame) -> Value {
+    let values = arguments.plainValues(frame)
+    if frame.isUnwinding { return .void }
+    let zero = StructValue(type: type, numbers: Array(repeating: 0, count: type.width))
+    var numbers: [Double] = []
+    for value in values {
+      if case .structure(let part) = value { numbers += part.numbers } else { numbers.append(value.number ?? 0) }
+    }
+    if numbers.isEmpty { return .structure(zero) }
+    guard numbers.count == type.width else {
+      frame.fail(.wrongCount(type.name, expected: type.fields.count, given: values.count), range)
+      return .structure(zero)
+    }
+    return .structure(StructValue(type: type, numbers: numbers))
+  }
+}
+
+extension CallShape {
+  /// The same labels for another base name.
+  init(base: String, like other: CallShape) {
+    self.base = base
+    labels = other.labels
+    isTrailing = other.isTrailing
+  }
+}

@@ -1,0 +1,133 @@
+import ObjectModel
+
+/// Brings types whose members are called by spelling and labels into the world.
+struct NominalDeclarer {
+  let interpreter: Interpreter
+  let source: LoadedSource
+  /// The types of the text by their full names, whatever their order.
+  private let declared: [String: NominalDeclaration]
+
+  init(_ declarations: [NominalDeclaration], source: LoadedSource, in interpreter: Interpreter) {
+    self.interpreter = interpreter
+    self.source = source
+    var declared: [String: NominalDeclaration] = [:]
+    func gather(_ declaration: NominalDeclaration, _ prefix: String) {
+      let name = prefix + declaration.name
+      if declaration.form != .addition, declaration.form != .interface { declared[name] = declaration }
+      for nested in declaration.nested { gather(nested, name + ".") }
+    }
+    for declaration in declarations { gather(declaration, "") }
+    self.declared = declared
+  }
+
+  private var registry: ClassRegistry { interpreter.simulation.classes }
+
+  // MARK: Names
+
+  /// Makes the type, and those in it, known by name.
+  func declareNames(_ declaration: NominalDeclaration, in prefix: String = "") {
+    let name = prefix + declaration.name
+    switch declaration.form {
+    case .interface:
+      interpreter.typed.protocolParents[name] = declaration.inherited.map(\.name)
+      interpreter.ownProtocols[name] = ProtocolDeclaration(name: name, protocols: declaration.inherited.map(\.name), methods: [], properties: [])
+    case .reference, .value, .choice: _ = type(named: name, depth: 0)
+    case .addition: break
+    }
+    for alias in declaration.aliases where alias.name != alias.type.name { interpreter.aliases[name + "." + alias.name] = alias.type }
+    for nested in declaration.nested { declareNames(nested, in: name + ".") }
+  }
+
+  private var root: RuntimeClass { registry.named("NSObject") ?? registry.runtimeClass(of: Object.self) }
+
+  /// The class of a type of the text.
+  private func type(named name: String, depth: Int) -> RuntimeClass {
+    guard let declaration = declared[name] else { return registry.named(name) ?? root }
+    if declaration.form != .reference {
+      let type = registry.declare(name, superclass: root)
+      type.info.form = declaration.form
+      interpreter.typed.hasValueTypes = true
+      return type
+    }
+    let type = registry.declare(name, superclass: superclass(of: declaration, name, depth: depth))
+    type.info.form = .reference
+    return type
+  }
+
+  private func superclass(of declaration: NominalDeclaration, _ name: String, depth: Int) -> RuntimeClass {
+    guard depth < 100, let first = declaration.inherited.first, first.name != name else { return root }
+    let scope = name.lastIndex(of: ".").map { String(name[...$0]) } ?? ""
+    for candidate in [scope + first.name, first.name] {
+      if let known = declared[candidate] { return known.form == .reference ? type(named: candidate, depth: depth + 1) : root }
+    }
+    if case .runtime(let known)? = interpreter.typeReference(first.name) { return known }
+    if isProtocol(first.name) { return root }
+    if let nearest = NearestName.find(first.name, among: interpreter.classNames), let known = registry.named(nearest) {
+      interpreter.pending.diagnostics.append(source.diagnostic(.typeTaken(first.name, for: nearest), at: first.range))
+      return known
+    }
+    let stub = interpreter.declareStub(first.name)
+    interpreter.note(invented: stub.superclass.map { "\(first.name) (\($0.name))" } ?? first.name)
+    return stub
+  }
+
+  /// Whether an inherited name is a protocol's: a known one, or one that is spelled like one.
+  func isProtocol(_ name: String) -> Bool {
+    if interpreter.simulation.globals.protocolTable(named: name) != nil || interpreter.ownProtocols[name] != nil { return true }
+    if interpreter.typed.protocolParents[name] != nil || Interpreter.standardTypes.contains(name) { return true }
+    return ["Delegate", "DataSource", "Protocol", "able", "Type", "Presenting", "Observer", "Convertible", "Coding"].contains(where: name.hasSuffix)
+      && !name.hasSuffix("AppDelegate")
+  }
+
+  // MARK: Members
+
+  /// Gives the type its members, and those in it theirs; says which class got how many methods.
+  func declareMembers(_ declaration: NominalDeclaration, in prefix: String = "") -> [(type: RuntimeClass, methodCount: Int)] {
+    let name = prefix + declaration.name
+    var all: [(type: RuntimeClass, methodCount: Int)] = []
+    if let type = holder(of: declaration, name) {
+      if declaration.attributes.contains("@main") || declaration.attributes.contains("@UIApplicationMain") { interpreter.mainClass = type }
+      for inherited in declaration.inherited where !isSuperclass(inherited.name, of: type) {
+        type.protocols.insert(interpreter.aliases[inherited.name]?.name ?? inherited.name)
+      }
+      let members = TypedMembers(type, source: source, in: interpreter)
+      members.declare(declaration)
+      let count = declaration.methods.count { $0.body != nil } + declaration.properties.count { $0.getter != nil }
+      if type.info.form == .reference, declaration.form == .reference || type.table != nil || registry.named(type.visible.name) === type {
+        all.append((type, count))
+      }
+    }
+    for nested in declaration.nested { all += declareMembers(nested, in: name + ".") }
+    return all
+  }
+
+  private func isSuperclass(_ name: String, of type: RuntimeClass) -> Bool {
+    guard case .runtime(let known)? = interpreter.typeReference(name, in: type) else { return false }
+    return known === type.superclass
+  }
+
+  /// The class that keeps a type's members; extensions of what has no class get one of their own.
+  private func holder(of declaration: NominalDeclaration, _ name: String) -> RuntimeClass? {
+    if declaration.form == .interface { return nil }
+    if declaration.form != .addition { return registry.named(name) }
+    let key: String
+    switch interpreter.typeReference(declaration.name) {
+    case .runtime(let type): return type
+    case .enumeration(let type): key = type.name
+    case .structure(let type): key = type.name
+    case .standard(let standard): key = standard
+    case nil:
+      guard !isProtocol(declaration.name) else {
+        key = declaration.name
+        break
+      }
+      let guess = interpreter.guessedSuperclass(of: declaration.name)
+      interpreter.note(invented: "\(declaration.name) (\(guess.name))")
+      return registry.declare(declaration.name, superclass: guess)
+    }
+    if let known = interpreter.typed.extensions[key] { return known }
+    let made = registry.declare("extension \(key)", superclass: root)
+    interpreter.typed.extensions[key] = made
+    return made
+  }
+}

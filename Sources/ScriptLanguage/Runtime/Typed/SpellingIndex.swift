@@ -1,0 +1,78 @@
+import ObjectModel
+
+/// The methods of one class by the first word of their spelling, so that a call looks at few.
+final class SpellingIndex {
+  /// A method that a call may mean.
+  struct Row {
+    let rule: SpellingRule
+    let selector: Selector
+    let info: MethodInfo
+  }
+
+  private var methods: [String: [Row]] = [:]
+  private var classMethods: [String: [Row]] = [:]
+
+  init(_ table: ClassTable, in release: Release) {
+    for entry in table.methods where entry.info.releases.contains(release) { Self.add(entry.info, table.name, to: &methods) }
+    for entry in table.classMethods where entry.info.releases.contains(release) { Self.add(entry.info, table.name, to: &classMethods) }
+  }
+
+  private static func add(_ info: MethodInfo, _ owner: String, to rows: inout [String: [Row]]) {
+    let types = info.parameterTypes
+    let rule = SpellingRule(selector: info.selector.description, swiftName: info.swiftName, parameterTypes: types, owner: owner)
+    let row = Row(rule: rule, selector: info.selector, info: info)
+    let keys = Set([firstWord(rule.current.base), firstWord(info.selector.description)])
+    for key in keys { rows[key, default: []].append(row) }
+  }
+
+  static func firstWord(_ name: String) -> String {
+    String(name.prefix { $0.isLowercase || $0.isNumber })
+  }
+
+  /// The methods that a base name may be the beginning of.
+  func rows(for base: String, isClassMethod: Bool) -> [Row] {
+    (isClassMethod ? classMethods : methods)[Self.firstWord(base)] ?? []
+  }
+
+  /// Every spelling, for suggestions.
+  func spellings(isClassMethod: Bool) -> [Spelling] {
+    (isClassMethod ? classMethods : methods).values.flatMap { $0.map(\.rule.current) }
+  }
+}
+
+/// The messages of all protocols by the first word of their spelling, to tell which one a declaration answers.
+final class MessageIndex {
+  private var rows: [String: [(rule: SpellingRule, message: MessageInfo)]] = [:]
+
+  init(_ globals: GlobalRegistry) {
+    for table in globals.allProtocols {
+      for message in table.messages {
+        let rule = SpellingRule(
+          selector: message.selector.description, swiftName: message.swiftName, parameterTypes: message.parameterTypes, owner: table.name)
+        for key in Set([SpellingIndex.firstWord(rule.current.base), SpellingIndex.firstWord(message.selector.description)]) {
+          rows[key, default: []].append((rule, message))
+        }
+      }
+    }
+  }
+
+  /// The message that a declaration answers.
+  func message(_ spelling: Spelling) -> MessageInfo? {
+    var best: (distance: Int, message: MessageInfo)?
+    for row in rows[SpellingIndex.firstWord(spelling.base)] ?? [] {
+      guard let distance = row.rule.distance(spelling, isDeclaration: true), distance < best?.distance ?? .max else { continue }
+      best = (distance, row.message)
+    }
+    return best?.message
+  }
+
+  /// The message that a property without arguments answers.
+  func message(named name: String) -> MessageInfo? {
+    rows[SpellingIndex.firstWord(name)]?.first { $0.rule.isNamed(name) && $0.message.selector.argumentCount == 0 }?.message
+  }
+
+  /// The spellings of the messages that share a base name, for suggestions.
+  func spellings(base: String) -> [Spelling] {
+    (rows[SpellingIndex.firstWord(base)] ?? []).map(\.rule.current).filter { $0.base == base }
+  }
+}

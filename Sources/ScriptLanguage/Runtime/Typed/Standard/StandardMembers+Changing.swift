@@ -1,0 +1,187 @@
+import ObjectModel
+
+extension StandardMembers {
+  static let listMethods: [StandardMethod] = changing + removing + sequenceMethods
+
+  private static func change(_ value: inout Value, _ body: (inout [Value]) -> Value) -> Value {
+    var elements = value.elements ?? []
+    value = .null
+    let result = body(&elements)
+    value = .array(elements)
+    return result
+  }
+
+  private static func insert(_ value: inout Value, _ arguments: [Value], _ call: StandardCall) -> Value {
+    change(&value) { elements in
+      guard let place = call.index(arguments[1], below: elements.count + 1) else { return .void }
+      elements.insert(arguments[0], at: place)
+      return .void
+    }
+  }
+
+  private static let changing: [StandardMethod] = [
+    StandardMethod(mutating: "append(_:)") { value, arguments, _ in
+      change(&value) {
+        $0.append(arguments[0])
+        return .void
+      }
+    },
+    StandardMethod(mutating: "append(contentsOf:)") { value, arguments, _ in
+      change(&value) {
+        $0 += arguments[0].elements ?? []
+        return .void
+      }
+    },
+    StandardMethod(mutating: "appendContentsOf(_:)") { value, arguments, _ in
+      change(&value) {
+        $0 += arguments[0].elements ?? []
+        return .void
+      }
+    },
+    StandardMethod(mutating: "insert(_:at:)") { value, arguments, call in insert(&value, arguments, call) },
+    StandardMethod(mutating: "insert(_:atIndex:)") { value, arguments, call in insert(&value, arguments, call) },
+    StandardMethod(mutating: "insert(contentsOf:at:)") { value, arguments, call in
+      change(&value) { elements in
+        guard let place = call.index(arguments[1], below: elements.count + 1) else { return .void }
+        elements.insert(contentsOf: arguments[0].elements ?? [], at: place)
+        return .void
+      }
+    },
+    StandardMethod(mutating: "swapAt(_:_:)") { value, arguments, call in
+      change(&value) { elements in
+        guard let first = call.index(arguments[0], below: elements.count), let second = call.index(arguments[1], below: elements.count)
+        else { return .void }
+        elements.swapAt(first, second)
+        return .void
+      }
+    },
+    StandardMethod(mutating: "sort()") { value, _, _ in
+      change(&value) {
+        $0 = sorted($0) { TypedOperators.order($0, $1) == .less }
+        return .void
+      }
+    },
+    StandardMethod(mutating: "sort(by:)") { value, arguments, call in
+      change(&value) {
+        $0 = sorted($0) { call.call(arguments[0], $0, $1).isTrue && !call.isUnwinding }
+        return .void
+      }
+    },
+    StandardMethod(mutating: "reverse()") { value, _, _ in
+      change(&value) {
+        $0.reverse()
+        return .void
+      }
+    },
+    StandardMethod(mutating: "shuffle()") { _, _, _ in .void },
+    StandardMethod(mutating: "reserveCapacity(_:)") { _, _, _ in .void },
+  ]
+
+  private static func removeAt(_ value: inout Value, _ arguments: [Value], _ call: StandardCall) -> Value {
+    change(&value) { elements in
+      guard let place = call.index(arguments[0], below: elements.count) else { return .void }
+      return elements.remove(at: place)
+    }
+  }
+
+  private static let removing: [StandardMethod] = [
+    StandardMethod(mutating: "remove(at:)") { value, arguments, call in removeAt(&value, arguments, call) },
+    StandardMethod(mutating: "removeAtIndex(_:)") { value, arguments, call in removeAt(&value, arguments, call) },
+    StandardMethod(mutating: "removeFirst()") { value, _, call in
+      change(&value) {
+        guard !$0.isEmpty else {
+          call.trap("Can't remove first element from an empty collection")
+          return .void
+        }
+        return $0.removeFirst()
+      }
+    },
+    StandardMethod(mutating: "removeLast()") { value, _, call in
+      change(&value) {
+        guard !$0.isEmpty else {
+          call.trap("Can't remove last element from an empty collection")
+          return .void
+        }
+        return $0.removeLast()
+      }
+    },
+    StandardMethod(mutating: "popLast()") { value, _, _ in change(&value) { $0.popLast() ?? .null } },
+    StandardMethod(mutating: "removeAll()") { value, _, _ in
+      value = .array([])
+      return .void
+    },
+    StandardMethod(mutating: "removeAll(keepingCapacity:)") { value, _, _ in
+      value = .array([])
+      return .void
+    },
+    StandardMethod(mutating: "removeAll(where:)") { value, arguments, call in
+      change(&value) {
+        $0.removeAll { call.isTrue(arguments[0], $0) }
+        return .void
+      }
+    },
+    StandardMethod(mutating: "removeSubrange(_:)") { value, arguments, call in
+      change(&value) { elements in
+        guard let range = (arguments[0].object as? RangeObject)?.indices(in: elements.count), range.lowerBound >= 0,
+          range.upperBound <= elements.count
+        else {
+          call.trap("Range out of bounds")
+          return .void
+        }
+        elements.removeSubrange(range)
+        return .void
+      }
+    },
+    StandardMethod(mutating: "removeFirst(_:)") { value, arguments, _ in
+      change(&value) {
+        $0.removeFirst(min($0.count, max(0, arguments[0].integer ?? 0)))
+        return .void
+      }
+    },
+    StandardMethod(mutating: "removeLast(_:)") { value, arguments, _ in
+      change(&value) {
+        $0.removeLast(min($0.count, max(0, arguments[0].integer ?? 0)))
+        return .void
+      }
+    },
+  ]
+
+  // MARK: Sets
+
+  static let setProperties: [String: Getter] = listProperties
+
+  private static func set(_ elements: [Value], _ call: StandardCall) -> Value {
+    let set = call.interpreter.make(SetObject.self)
+    for element in elements { set.insert(element) }
+    return .object(set)
+  }
+
+  private static func has(_ elements: [Value], _ element: Value) -> Bool { elements.contains { TypedOperators.areEqual($0, element) } }
+
+  static let setMethods: [StandardMethod] =
+    [
+      StandardMethod(mutating: "insert(_:)") { value, arguments, call in
+        let isNew = (value.object as? SetObject)?.insert(arguments[0]) ?? false
+        return call.tuple([.bool(isNew), arguments[0]], ["inserted", "memberAfterInsert"])
+      },
+      StandardMethod(mutating: "remove(_:)") { value, arguments, _ in
+        guard let set = value.object as? SetObject, let place = set.all.firstIndex(where: { TypedOperators.areEqual($0, arguments[0]) })
+        else { return .null }
+        return set.all.remove(at: place)
+      },
+      StandardMethod(mutating: "removeAll()") { value, _, _ in
+        (value.object as? SetObject)?.all = []
+        return .void
+      },
+      StandardMethod("union(_:)") { value, arguments, call in set((value.elements ?? []) + (arguments[0].elements ?? []), call) },
+      StandardMethod("intersection(_:)") { value, arguments, call in
+        set((value.elements ?? []).filter { has(arguments[0].elements ?? [], $0) }, call)
+      },
+      StandardMethod("subtracting(_:)") { value, arguments, call in
+        set((value.elements ?? []).filter { !has(arguments[0].elements ?? [], $0) }, call)
+      },
+      StandardMethod("isSubset(of:)") { value, arguments, _ in
+        .bool((value.elements ?? []).allSatisfy { has(arguments[0].elements ?? [], $0) })
+      },
+    ] + sequenceMethods
+}

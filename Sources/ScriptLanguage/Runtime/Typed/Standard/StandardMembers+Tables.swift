@@ -1,0 +1,109 @@
+import ObjectModel
+
+extension StandardMembers {
+  static let tableProperties: [String: Getter] = tablePropertiesOwn.merging(commonProperties) { own, _ in own }
+
+  private static let tablePropertiesOwn: [String: Getter] = [
+    "count": { value, _ in .int(value.entries?.count ?? 0) }, "isEmpty": { value, _ in .bool(value.entries?.count == 0) },
+    "keys": { value, _ in .array(value.entries?.keys ?? []) }, "values": { value, _ in .array(value.entries?.values ?? []) },
+    "first": { value, interpreter in pairs(value, interpreter).first ?? .null },
+    "allKeys": { value, _ in .array(value.entries?.keys ?? []) }, "allValues": { value, _ in .array(value.entries?.values ?? []) },
+  ]
+
+  /// The entries as pairs with labels.
+  static func pairs(_ value: Value, _ interpreter: Interpreter) -> [Value] {
+    guard let entries = value.entries else { return [] }
+    return zip(entries.keys, entries.values).map { interpreter.tuple([$0, $1], ["key", "value"]) }
+  }
+
+  private static func change(_ value: inout Value, _ body: (inout DictionaryValue) -> Value) -> Value {
+    var entries = value.entries ?? DictionaryValue()
+    let result = body(&entries)
+    value = .dictionary(entries)
+    return result
+  }
+
+  static let tableMethods: [StandardMethod] = tableOwn + tableWalks
+
+  private static let tableOwn: [StandardMethod] = [
+    StandardMethod(mutating: "removeValue(forKey:)") { value, arguments, _ in
+      change(&value) {
+        let old = $0[arguments[0]] ?? .null
+        $0[arguments[0]] = nil
+        return old
+      }
+    },
+    StandardMethod(mutating: "removeValueForKey(_:)") { value, arguments, _ in
+      change(&value) {
+        let old = $0[arguments[0]] ?? .null
+        $0[arguments[0]] = nil
+        return old
+      }
+    },
+    StandardMethod(mutating: "updateValue(_:forKey:)") { value, arguments, _ in
+      change(&value) {
+        let old = $0[arguments[1]] ?? .null
+        $0[arguments[1]] = arguments[0]
+        return old
+      }
+    },
+    StandardMethod(mutating: "removeAll()") { value, _, _ in
+      value = .dictionary(DictionaryValue())
+      return .void
+    },
+    StandardMethod(mutating: "merge(_:uniquingKeysWith:)") { value, arguments, call in
+      change(&value) { entries in
+        for (key, new) in zip(arguments[0].entries?.keys ?? [], arguments[0].entries?.values ?? []) {
+          entries[key] = entries[key].map { call.call(arguments[1], $0, new) } ?? new
+        }
+        return .void
+      }
+    },
+    StandardMethod("mapValues(_:)") { value, arguments, call in
+      let entries = value.entries ?? DictionaryValue()
+      return .dictionary(DictionaryValue(zip(entries.keys, entries.values.map { call.call(arguments[0], $0) }).map { ($0, $1) }))
+    },
+    StandardMethod("filter(_:)") { value, arguments, call in
+      let kept = pairs(value, call.interpreter).filter { keeps($0, arguments[0], call) }
+      return .dictionary(DictionaryValue(kept.compactMap { ($0.object as? TupleObject).map { ($0.values[0], $0.values[1]) } }))
+    },
+  ]
+
+  /// Whether a closure of one pair, or of key and value, answers yes.
+  private static func keeps(_ pair: Value, _ closure: Value, _ call: StandardCall) -> Bool {
+    spread(pair, closure, call).isTrue && !call.isUnwinding
+  }
+
+  /// Calls a closure with a pair, or with its parts where it takes two.
+  static func spread(_ pair: Value, _ closure: Value, _ call: StandardCall) -> Value {
+    guard let block = closure.object as? ScriptBlock, block.parameterCount == 2, let tuple = pair.object as? TupleObject else {
+      return call.call(closure, pair)
+    }
+    return block.call(tuple.values)
+  }
+
+  private static let tableWalks: [StandardMethod] = [
+    StandardMethod("map(_:)") { value, arguments, call in
+      .array(pairs(value, call.interpreter).map { call.isUnwinding ? .null : spread($0, arguments[0], call) })
+    },
+    StandardMethod("compactMap(_:)") { value, arguments, call in
+      .array(pairs(value, call.interpreter).map { call.isUnwinding ? .null : spread($0, arguments[0], call) }.filter { !$0.isNull })
+    },
+    StandardMethod("forEach(_:)") { value, arguments, call in
+      for pair in pairs(value, call.interpreter) where !call.isUnwinding { _ = spread(pair, arguments[0], call) }
+      return .void
+    },
+    StandardMethod("contains(where:)") { value, arguments, call in
+      .bool(pairs(value, call.interpreter).contains { keeps($0, arguments[0], call) })
+    },
+    StandardMethod("first(where:)") { value, arguments, call in
+      pairs(value, call.interpreter).first { keeps($0, arguments[0], call) } ?? .null
+    },
+    StandardMethod("sorted(by:)") { value, arguments, call in
+      .array(sorted(pairs(value, call.interpreter)) { call.call(arguments[0], $0, $1).isTrue && !call.isUnwinding })
+    },
+    StandardMethod("reduce(_:_:)") { value, arguments, call in
+      pairs(value, call.interpreter).reduce(arguments[0]) { call.isUnwinding ? .null : call.call(arguments[1], $0, $1) }
+    },
+  ]
+}

@@ -1,0 +1,133 @@
+import ObjectModel
+
+extension StandardMembers {
+  /// Members of the types themselves.
+  static let statics: [String: @Sendable () -> Value] = [
+    "Int.max": { .int(.max) }, "Int.min": { .int(.min) }, "UInt8.max": { .int(255) }, "Int32.max": { .int(Int(Int32.max)) },
+    "Double.pi": { .double(.pi) },
+    "CGFloat.pi": { .double(.pi) }, "Float.pi": { .double(.pi) }, "Double.infinity": { .double(.infinity) },
+    "CGFloat.infinity": { .double(.infinity) },
+    "Double.nan": { .double(.nan) }, "CGFloat.greatestFiniteMagnitude": { .double(.greatestFiniteMagnitude) },
+    "CGFloat.leastNormalMagnitude": { .double(.leastNormalMagnitude) },
+    "CGFloat.leastNonzeroMagnitude": { .double(.leastNonzeroMagnitude) },
+    "CGFloat.max": { .double(.greatestFiniteMagnitude) }, "CGFloat.min": { .double(.leastNormalMagnitude) }, "Double.zero": { .double(0) },
+    "Double.greatestFiniteMagnitude": { .double(.greatestFiniteMagnitude) }, "CGFloat.zero": { .double(0) }, "Int.zero": { .int(0) },
+    "Float.greatestFiniteMagnitude": { .double(Double(Float.greatestFiniteMagnitude)) }, "Float.zero": { .double(0) },
+  ]
+
+  private typealias Maker = @Sendable ([String?], [Value], Interpreter) -> Value?
+
+  private static let integerNames: Set<String> = ["Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64"]
+  private static let floatNames: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval", "NSTimeInterval", "Float32", "Float64"]
+
+  private static let makers: [String: Maker] = [
+    "String": { labels, values, interpreter in makeText(labels, values, interpreter) },
+    "Substring": { labels, values, interpreter in makeText(labels, values, interpreter) },
+    "Character": { labels, values, interpreter in makeText(labels, values, interpreter) },
+    "Bool": { _, values, _ in
+      guard let value = values.first else { return .bool(false) }
+      if case .string(let text) = value { return text == "true" ? .bool(true) : text == "false" ? .bool(false) : .null }
+      return .bool(value.isTrue)
+    },
+    "Array": { labels, values, interpreter in makeList(labels, values, interpreter) },
+    "ContiguousArray": { labels, values, interpreter in makeList(labels, values, interpreter) },
+    "ArraySlice": { labels, values, interpreter in makeList(labels, values, interpreter) },
+    "Dictionary": { labels, values, interpreter in makeTable(labels, values) },
+    "Set": { _, values, interpreter in
+      let set = interpreter.make(SetObject.self)
+      for element in values.first.flatMap({ elements($0) }) ?? [] { set.insert(element) }
+      return .object(set)
+    },
+    "Optional": { _, values, _ in values.first ?? .null },
+    "AnyHashable": { _, values, _ in values.first ?? .null },
+    "Any": { _, values, _ in values.first ?? .null },
+    "Void": { _, _, _ in .void },
+    "Selector": { _, values, _ in values.first.flatMap(Selector.unbox).map(Value.selector) ?? .null },
+  ]
+
+  /// Makes a value of a standard type.
+  static func construct(
+    _ name: String, _ shape: CallShape, _ values: [Value], _ interpreter: Interpreter, _ range: SourceRange, _ frame: Frame
+  ) -> Value? {
+    if integerNames.contains(name) { return makeInteger(values, interpreter, name) }
+    if floatNames.contains(name) {
+      guard let value = values.first else { return .double(0) }
+      if case .string(let text) = value { return Double(text).map(Value.double) ?? .null }
+      return .double(value.number ?? 0)
+    }
+    return makers[name]?(shape.labels, values, interpreter)
+  }
+
+  private static func makeInteger(_ values: [Value], _ interpreter: Interpreter, _ name: String) -> Value {
+    guard let value = values.first else { return .int(0) }
+    if case .string(let text) = value {
+      let radix = values.count > 1 ? values[1].integer ?? 10 : 10
+      return (2...36).contains(radix) ? Int(text, radix: radix).map(Value.int) ?? .null : .null
+    }
+    if case .double(let double) = value, Int(exactly: double.rounded(.towardZero)) == nil {
+      interpreter.trap("Double value cannot be converted to \(name) because it is outside the representable range")
+      return .int(0)
+    }
+    if let text = value.object?.stringValue { return Int(text).map(Value.int) ?? .null }
+    return value.integer.map(Value.int) ?? .null
+  }
+
+  private static func makeText(_ labels: [String?], _ values: [Value], _ interpreter: Interpreter) -> Value? {
+    guard let value = values.first else { return .string("") }
+    switch labels.first ?? nil {
+    case nil, "describing":
+      if let all = value.elements, value.object == nil || value.object is RangeObject,
+        all.allSatisfy({ if case .string(let one) = $0 { one.count == 1 } else { false } }), labels.first == .some(nil)
+      {
+        return .string(all.compactMap { String.unbox($0) }.joined())
+      }
+      if values.count > 1, labels[1] == "radix", let integer = value.integer, let radix = values[1].integer, (2...36).contains(radix) {
+        return .string(String(integer, radix: radix))
+      }
+      return .string(interpreter.text(of: value))
+    case "reflecting": return .string(interpreter.text(of: value, isInner: true))
+    case "repeating":
+      let count = min(max(0, values.count > 1 ? values[1].integer ?? 0 : 0), 10_000_000)
+      return .string(String(repeating: String.unbox(value) ?? "", count: count))
+    case "format": return interpreter.formatted(values)
+    default: return nil
+    }
+  }
+
+  private static func makeList(_ labels: [String?], _ values: [Value], _ interpreter: Interpreter) -> Value? {
+    guard let value = values.first else { return .array([]) }
+    let isRepeating = labels.first == "repeating" || (labels.count > 1 && labels[1] == "repeatedValue")
+    if isRepeating {
+      let (element, count) = labels.first == "repeating" ? (value, values.count > 1 ? values[1] : .int(0)) : (values[1], value)
+      return .array(Array(repeating: element, count: min(max(0, count.integer ?? 0), 10_000_000)))
+    }
+    return .array(elements(value) ?? [])
+  }
+
+  /// The elements of anything that can be walked through.
+  static func elements(_ value: Value) -> [Value]? {
+    if case .string(let text) = value { return text.map { .string(String($0)) } }
+    return value.elements
+  }
+
+  private static func makeTable(_ labels: [String?], _ values: [Value]) -> Value? {
+    guard let value = values.first else { return .dictionary(DictionaryValue()) }
+    if let entries = value.entries { return .dictionary(entries) }
+    var result = DictionaryValue()
+    for pair in value.elements ?? [] {
+      guard let tuple = pair.object as? TupleObject, tuple.values.count == 2 else { continue }
+      result[tuple.values[0]] = tuple.values[1]
+    }
+    return .dictionary(result)
+  }
+}
+
+extension Interpreter {
+  /// `String(format:)`, by the method that Foundation's table has for it.
+  func formatted(_ values: [Value]) -> Value? {
+    guard let type = simulation.classes.named("NSString"), let method = type.nativeClassMethod(for: "stringWithFormat:") else {
+      return values.first
+    }
+    return try? method.invoke(.type(type), values, simulation)
+  }
+}

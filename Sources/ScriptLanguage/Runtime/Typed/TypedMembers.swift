@@ -1,0 +1,315 @@
+import ObjectModel
+
+/// Gives a class members that are called by spelling and labels.
+struct TypedMembers {
+  let type: RuntimeClass
+  let source: LoadedSource
+  let interpreter: Interpreter
+
+  init(_ type: RuntimeClass, source: LoadedSource, in interpreter: Interpreter) {
+    self.type = type
+    self.source = source
+    self.interpreter = interpreter
+  }
+
+  /// Declares all members of a type or extension; a type declared again loses what it no longer has.
+  func declare(_ declaration: NominalDeclaration) {
+    let info = type.info
+    if declaration.form != .addition { forget(info) }
+    if declaration.form == .choice {
+      info.cases = declaration.cases
+      info.rawValues = nil
+      info.source = source
+      info.rawType = declaration.inherited.first.flatMap { type -> String? in
+        if case .standard(let name)? = interpreter.typeReference(type.name), !["Error", "ErrorType", "AnyObject"].contains(name) { return name }
+        return nil
+      }
+    }
+    for property in declaration.properties { declare(property) }
+    for method in declaration.methods { declare(method, isWhole: declaration.form != .addition) }
+  }
+
+  private func forget(_ info: ClassInfo) {
+    for selector in info.implemented { type.setMethod(nil, for: selector) }
+    for selector in info.implementedByClass { type.setClassMethod(nil, for: selector) }
+    for selector in info.accessors { type.setMethod(nil, for: selector) }
+    info.implemented = []
+    info.implementedByClass = []
+    info.accessors = []
+    info.signatures = [:]
+    info.fields = [:]
+    info.storedNames = []
+    info.statics = [:]
+  }
+
+  // MARK: Methods
+
+  /// Declares a method under the selector that its spelling means.
+  func declare(_ method: MethodDeclaration, isWhole: Bool = false) {
+    guard let body = method.body else { return }
+    guard let spelled = method.spelling else { return declareDealloc(method, body, isWhole: isWhole) }
+    let spelling = Spelling(base: spelled.base, labels: method.parameters.map { $0.label ?? "_" })
+    let meaning = meaning(of: spelling, method)
+    let code = Code(
+      body, source: source, name: spelling.text, selector: meaning.selector, lexicalClass: type, isClassMethod: method.isClassMethod,
+      parameters: method.parameters, result: method.result.isVoid ? method.result : nil)
+    code.range = method.extent
+    code.isInitializer = spelled.base == "init"
+    code.typedResult = code.isInitializer || method.result.isVoid ? nil : method.result
+    code.wanted = meaning.reply.map { Wanted($0, nil) } ?? Wanted(method.result)
+    if !spelled.base.contains(where: { $0.isLetter || $0 == "_" }) { interpreter.typed.hasOwnOperators = true }
+    let signature = Signature(
+      spelling, method.parameters, selector: meaning.selector, isClassMethod: method.isClassMethod, result: method.result)
+    add(signature)
+    let interpreted = InterpretedMethod(code, in: interpreter)
+    if method.isClassMethod {
+      type.setClassMethod(interpreted, for: meaning.selector)
+      if isWhole { type.info.implementedByClass.insert(meaning.selector) }
+    } else {
+      type.info.accessors.remove(meaning.selector)
+      type.setMethod(interpreted, for: meaning.selector)
+      if isWhole { type.info.implemented.insert(meaning.selector) }
+    }
+  }
+
+  private func add(_ signature: Signature) {
+    let base = signature.spelling.base
+    var all = type.info.signatures[base] ?? []
+    all.removeAll { $0.selector == signature.selector && $0.isClassMethod == signature.isClassMethod }
+    type.info.signatures[base] = all + [signature]
+  }
+
+  private func declareDealloc(_ method: MethodDeclaration, _ body: [Statement], isWhole: Bool) {
+    let code = Code(
+      body, source: source, name: "deinit", selector: "dealloc", lexicalClass: type, parameters: [], result: method.result)
+    code.range = method.extent
+    type.setMethod(InterpretedMethod(code, in: interpreter), for: "dealloc")
+    if isWhole { type.info.implemented.insert("dealloc") }
+  }
+
+  /// The selector of a method, and the enumeration of its reply: that of the method it overrides or of the message it answers, else its own.
+  private func meaning(of spelling: Spelling, _ method: MethodDeclaration) -> (selector: Selector, reply: EnumType?) {
+    if let inherited = inherited(spelling, isClassMethod: method.isClassMethod) { return (inherited, nil) }
+    var best: (distance: Int, selector: Selector, reply: EnumType?)?
+    let isOverride = method.spelling?.isOverride ?? false
+    for type in sequence(first: type, next: \.superclass) {
+      guard let table = type.table else { continue }
+      let index = interpreter.typed.index(of: table, in: interpreter.simulation.release)
+      for row in index.rows(for: spelling.base, isClassMethod: method.isClassMethod) {
+        guard let distance = row.rule.distance(spelling, isDeclaration: true), distance < 3 || isOverride, distance < best?.distance ?? .max
+        else { continue }
+        best = (distance, row.selector, row.info.resultEnum)
+      }
+    }
+    if spelling.base != "init", !method.isClassMethod,
+      let message = interpreter.typed.messages(in: interpreter.simulation.globals).message(spelling)
+    {
+      return (best?.distance == 0 ? best?.selector ?? message.selector : message.selector, message.replyEnum)
+    }
+    if let best { return (best.selector, best.reply) }
+    return (own(spelling, method), nil)
+  }
+
+  /// The selector of a method of the app's own; one that another overload has is told apart by its types.
+  private func own(_ spelling: Spelling, _ method: MethodDeclaration) -> Selector {
+    let plain = Selector(spelling.selectorText)
+    let others = (type.info.signatures[spelling.base] ?? []).filter { $0.selector == plain && $0.spelling == spelling }
+    guard let other = others.first, other.parameters.map(\.type.name) != method.parameters.map(\.type.name),
+      type.info.implemented.contains(plain), !method.parameters.isEmpty
+    else { return plain }
+    return plain
+  }
+
+  /// The selector of the method of a superclass that has the same spelling.
+  private func inherited(_ spelling: Spelling, isClassMethod: Bool) -> Selector? {
+    guard let superclass = type.superclass else { return nil }
+    for type in sequence(first: superclass, next: \.superclass) {
+      guard let info = type.declaration as? ClassInfo else { continue }
+      let same = info.signatures[spelling.base]?.first { $0.spelling == spelling && $0.isClassMethod == isClassMethod }
+      if let same { return same.selector }
+    }
+    return nil
+  }
+
+  // MARK: Properties
+
+  /// Declares a property: stored, computed, observed, or of the type itself.
+  func declare(_ property: StoredProperty) {
+    if property.isStatic { return declareStatic(property) }
+    if let getter = property.getter { return declareComputed(property, getter) }
+    if property.isAnnounced { return }
+    let isOverride = property.attributes.contains("override") || type.superclass.map { interpreter.property(property.name, in: $0) != nil } ?? false
+    if property.willSet != nil || property.didSet != nil { installObserver(property, isOverride: isOverride) }
+    if isOverride, property.value == nil { return }
+    declareField(property)
+    let getter = Selector(property.name)
+    type.setMethod(PropertyGetter(property.name, in: interpreter), for: getter)
+    type.info.accessors.insert(getter)
+    guard !property.isConstant, property.willSet == nil, property.didSet == nil else { return }
+    let setter = setterSelector(property.name)
+    type.setMethod(PropertySetter(property.name, in: interpreter), for: setter)
+    type.info.accessors.insert(setter)
+  }
+
+  private func setterSelector(_ name: String) -> Selector { Selector("set" + name.prefix(1).uppercased() + name.dropFirst() + ":") }
+
+  private func declareField(_ property: StoredProperty) {
+    var field = FieldInfo()
+    if let declared = property.type {
+      field.conversion = interpreter.conversion(ofTyped: declared)
+      field.isOptional = declared.isOptional
+      field.isUnwrapped = declared.isUnwrapped
+      field.isBlock = declared.isBlock
+      field.outletClass = outletClass(property, declared)
+    }
+    field.wanted = Wanted(property.type)
+    field.isWeak = property.isWeak
+    field.first = property.value.map { firstValue($0, property) }
+    field.isLazy = property.isLazy
+    type.info.fields[property.name] = field
+    type.info.storedNames.removeAll { $0 == property.name }
+    type.info.storedNames.append(property.name)
+  }
+
+  /// The class of view that a nib would give an outlet.
+  private func outletClass(_ property: StoredProperty, _ declared: TypeName) -> String? {
+    guard property.isOutlet, let view = interpreter.simulation.classes.named("UIView"),
+      let outlet = interpreter.simulation.classes.named(declared.name), outlet.isSubclass(of: view), declared.name != "UIWindow"
+    else { return nil }
+    return declared.name
+  }
+
+  private func firstValue(_ value: Expression, _ property: StoredProperty, isStatic: Bool = false) -> Code {
+    let statement = Statement(kind: .giveBack(value), range: value.range)
+    let code = Code([statement], source: source, name: property.name, lexicalClass: type, isClassMethod: isStatic)
+    code.wanted = Wanted(property.type)
+    return code
+  }
+
+  private func declareStatic(_ property: StoredProperty) {
+    if let getter = property.getter {
+      let name = property.name
+      let reading = accessor(name, getter, [], isStatic: true, property.type)
+      type.setClassMethod(InterpretedMethod(reading, in: interpreter), for: Selector(name))
+      if let setter = property.setter {
+        let writing = accessor(name, setter.body, [parameter(setter.name, property)], isStatic: true, nil)
+        type.setClassMethod(InterpretedMethod(writing, in: interpreter), for: setterSelector(name))
+      }
+      return
+    }
+    type.info.statics[property.name] = StaticVariable(
+      first: property.value.map { firstValue($0, property, isStatic: true) },
+      conversion: property.type.map(interpreter.conversion(ofTyped:)) ?? .none, wanted: Wanted(property.type))
+  }
+
+  private func parameter(_ name: String, _ property: StoredProperty) -> Parameter {
+    Parameter(name: name, type: property.type ?? SwiftParser.any(property.range), range: property.range, label: "_")
+  }
+
+  private func accessor(
+    _ name: String, _ body: [Statement], _ parameters: [Parameter], isStatic: Bool = false, _ result: TypeName?
+  ) -> Code {
+    let code = Code(
+      body, source: source, name: name, selector: Selector(name), lexicalClass: type, isClassMethod: isStatic, parameters: parameters,
+      result: nil)
+    code.typedResult = result
+    code.wanted = Wanted(result)
+    return code
+  }
+
+  private func declareComputed(_ property: StoredProperty, _ getter: [Statement]) {
+    let native = type.superclass.flatMap { interpreter.property(property.name, in: $0) }
+    let message = interpreter.typed.messages(in: interpreter.simulation.globals).message(named: property.name)
+    let reading = native?.getter ?? message?.selector ?? Selector(property.name)
+    let code = accessor(property.name, getter, [], property.type)
+    if let reply = message?.replyEnum ?? native?.enumType { code.wanted = Wanted(reply, nil) }
+    code.range = property.range
+    type.setMethod(InterpretedMethod(code, in: interpreter), for: reading)
+    type.info.implemented.insert(reading)
+    guard let setter = property.setter else { return }
+    let writing = native?.setter ?? setterSelector(property.name)
+    let store = accessor(property.name, setter.body, [parameter(setter.name, property)], nil)
+    type.setMethod(InterpretedMethod(store, in: interpreter), for: writing)
+    type.info.implemented.insert(writing)
+  }
+
+  private func installObserver(_ property: StoredProperty, isOverride: Bool) {
+    let native = isOverride ? type.superclass.flatMap { interpreter.property(property.name, in: $0) } : nil
+    let setter = native?.setter ?? setterSelector(property.name)
+    let observer = ObservedSetter(
+      property.name, of: type, isOverride: isOverride,
+      willSet: property.willSet.map { accessor(property.name, $0.body, [parameter($0.name, property)], nil) },
+      didSet: property.didSet.map { accessor(property.name, $0.body, [parameter($0.name, property)], nil) }, in: interpreter)
+    type.setMethod(observer, for: setter)
+    type.info.accessors.insert(setter)
+  }
+}
+
+/// The method by which a property with `willSet` or `didSet` is assigned.
+final class ObservedSetter: ScriptMethod {
+  private let name: String
+  private unowned let type: RuntimeClass
+  private let isOverride: Bool
+  private let willSet: Code?
+  private let didSet: Code?
+  private var access: FieldAccess
+  private unowned(unsafe) let interpreter: Interpreter
+  /// Whether an observer runs: what it assigns itself it does not hear of.
+  private var isObserving = false
+
+  init(_ name: String, of type: RuntimeClass, isOverride: Bool, willSet: Code?, didSet: Code?, in interpreter: Interpreter) {
+    self.name = name
+    self.type = type
+    self.isOverride = isOverride
+    self.willSet = willSet
+    self.didSet = didSet
+    self.interpreter = interpreter
+    access = FieldAccess(name)
+  }
+
+  func invoke(on receiver: Value, _ arguments: [Value], in simulation: Simulation) -> Value {
+    guard case .object(let object) = receiver else { return .void }
+    let new = arguments.first ?? .null
+    guard !isObserving else {
+      store(new, receiver, object)
+      return .void
+    }
+    isObserving = true
+    defer { isObserving = false }
+    let old = read(receiver, object)
+    if let willSet { _ = interpreter.call(willSet, on: receiver, [new]) }
+    if simulation.isUnwinding { return .void }
+    store(new, receiver, object)
+    if simulation.isUnwinding { return .void }
+    if let didSet { _ = interpreter.call(didSet, on: receiver, [old]) }
+    return .void
+  }
+
+  private func read(_ receiver: Value, _ object: Object) -> Value {
+    if isOverride, let superclass = type.superclass {
+      switch interpreter.reading(name, Selector(name), in: superclass) {
+      case .native(let property): return property.read(receiver)
+      case .found(.script(let method, _), _): return method.invoke(on: receiver, [], in: interpreter.simulation)
+      default: break
+      }
+    }
+    return access.read(object, interpreter)
+  }
+
+  private func store(_ value: Value, _ receiver: Value, _ object: Object) {
+    if isOverride, let superclass = type.superclass {
+      switch interpreter.writing(name, in: superclass) {
+      case .native(let property):
+        do { try property.write?(receiver, value) } catch {
+          interpreter.simulation.raise("NSInvalidArgumentException", "the value of '\(name)' is of another type")
+        }
+        return
+      case .found(.script(let method, _), _):
+        _ = method.invoke(on: receiver, [value], in: interpreter.simulation)
+        return
+      default: break
+      }
+    }
+    access.write(value, to: object, interpreter)
+  }
+}

@@ -1,0 +1,151 @@
+import ObjectModel
+
+/// What is known of names that are looked up by spelling and labels; one belongs to each interpreter.
+final class TypedNames {
+  private var indexes: [ObjectIdentifier: SpellingIndex] = [:]
+  private var messages: MessageIndex?
+  /// The members that extensions gave to what has no class of its own: values, enumerations, protocols.
+  var extensions: [String: RuntimeClass] = [:]
+  /// The functions of the app's own whose calls name labels.
+  var functions: [String: [(signature: Signature, code: Code)]] = [:]
+  /// Whether a structure or enumeration was declared, so that values may have to be copied.
+  var hasValueTypes = false
+  /// Whether a type declares operators.
+  var hasOwnOperators = false
+  /// The parents of protocols of the app's own.
+  var protocolParents: [String: [String]] = [:]
+
+  /// The methods of a native class by their spellings.
+  func index(of table: ClassTable, in release: Release) -> SpellingIndex {
+    if let known = indexes[ObjectIdentifier(table)] { return known }
+    let index = SpellingIndex(table, in: release)
+    indexes[ObjectIdentifier(table)] = index
+    return index
+  }
+
+  /// The messages of all protocols by their spellings.
+  func messages(in globals: GlobalRegistry) -> MessageIndex {
+    if let messages { return messages }
+    let index = MessageIndex(globals)
+    messages = index
+    return index
+  }
+}
+
+extension Interpreter {
+  /// What a call with labels means to instances of a class, or to the class itself.
+  func resolve(_ shape: CallShape, in type: RuntimeClass, isClassMethod: Bool) -> ResolvedCall? {
+    var best: (distance: Int, call: ResolvedCall)?
+    for type in sequence(first: type, next: \.superclass) {
+      if let own = ownCall(shape, type, isClassMethod), own.distance < best?.distance ?? .max { best = own }
+      if best?.distance == 0 { break }
+      if let table = type.table, let native = nativeCall(shape, table, isClassMethod), native.distance < best?.distance ?? .max {
+        best = native
+      }
+      if best?.distance == 0 { break }
+    }
+    return best?.call
+  }
+
+  /// A method from code.
+  private func ownCall(_ shape: CallShape, _ type: RuntimeClass, _ isClassMethod: Bool) -> (distance: Int, call: ResolvedCall)? {
+    if let info = type.declaration as? ClassInfo, let call = call(shape, info, isClassMethod) { return (0, call) }
+    var best: (distance: Int, call: ResolvedCall)?
+    let spelling = shape.spelling
+    for (selector, method) in isClassMethod ? type.ownClassMethods : type.ownMethods {
+      guard selector.argumentCount == spelling.labels.count else { continue }
+      let types = (method as? InterpretedMethod)?.code.parameters.map(\.type.name) ?? []
+      let rule = SpellingRule(selector: selector.description, swiftName: nil, parameterTypes: types, owner: type.visible.name)
+      guard let distance = rule.distance(spelling), distance < best?.distance ?? .max else { continue }
+      let plan = spelling.labels.indices.map { [$0] }
+      let wanted = types.map { Wanted(nil, $0) }
+      best = (distance, ResolvedCall(selector: selector, plan: plan, wanted: wanted, isClassMethod: isClassMethod))
+    }
+    return best
+  }
+
+  private func call(_ shape: CallShape, _ info: ClassInfo, _ isClassMethod: Bool) -> ResolvedCall? {
+    for signature in info.signatures[shape.base] ?? [] where signature.isClassMethod == isClassMethod {
+      guard let plan = signature.plan(for: shape) else { continue }
+      return ResolvedCall(signature, plan)
+    }
+    return nil
+  }
+
+  private func nativeCall(_ shape: CallShape, _ table: ClassTable, _ isClassMethod: Bool) -> (distance: Int, call: ResolvedCall)? {
+    let index = typed.index(of: table, in: simulation.release)
+    let spelling = shape.spelling
+    var best: (distance: Int, call: ResolvedCall)?
+    for row in index.rows(for: shape.base, isClassMethod: isClassMethod) {
+      let plain = row.rule.distance(spelling).map { ($0, spelling.labels.indices.map { [$0] }) }
+      guard let (distance, plan) = plain ?? shortened(shape, row), distance < best?.distance ?? .max else { continue }
+      var call = ResolvedCall(selector: row.selector, plan: plan, wanted: row.wanted, isClassMethod: isClassMethod)
+      if row.info.isVariadic, !row.selector.description.contains(":") { call.variadic = [] }
+      best = (distance, call)
+    }
+    return best
+  }
+
+  /// A native method called without its last closures, or with closures behind its parentheses.
+  private func shortened(_ shape: CallShape, _ row: SpellingIndex.Row) -> (Int, [[Int]])? {
+    let spellings = [row.rule.current, SpellingRule(selector: row.rule.selector, swiftName: nil, parameterTypes: [], owner: "").current]
+    for (place, spelling) in spellings.enumerated() where spelling.base == shape.base {
+      let parameters = spelling.labels.enumerated().map { index, label in
+        var parameter = Parameter(name: label, type: SwiftParser.any(SourceRange(start: 0, end: 0)), range: SourceRange(start: 0, end: 0))
+        parameter.label = label
+        let type = index < row.info.parameterTypes.count ? row.info.parameterTypes[index] : ""
+        parameter.type.isBlock = type.hasPrefix("Block")
+        let mayBeLeftOut = parameter.type.isBlock || type.hasPrefix("NSDictionary")
+        if mayBeLeftOut { parameter.standard = Expression(kind: .null, range: parameter.range, depth: 1) }
+        return parameter
+      }
+      if let plan = Signature.plan(parameters, shape) { return (20 + place, plan) }
+    }
+    return nil
+  }
+
+  /// The nearest spelling of a method that an instance or class has, for suggestions.
+  func nearestSpelling(_ shape: CallShape, in type: RuntimeClass, isClassMethod: Bool) -> String? {
+    var spellings: [Spelling] = []
+    for type in sequence(first: type, next: \.superclass) {
+      if let info = type.declaration as? ClassInfo {
+        spellings += info.signatures.keys.sorted().flatMap { info.signatures[$0] ?? [] }.filter { $0.isClassMethod == isClassMethod }
+          .map(\.spelling)
+      }
+      if let table = type.table { spellings += typed.index(of: table, in: simulation.release).spellings(isClassMethod: isClassMethod) }
+    }
+    return Self.nearest(shape.spelling, among: spellings)
+  }
+
+  /// The spelling that was probably meant: the same base name with other labels, or nearly the whole.
+  static func nearest(_ spelling: Spelling, among all: [Spelling]) -> String? {
+    let sorted = all.sorted { $0.text < $1.text }
+    let sameBase = sorted.filter { $0.base == spelling.base && $0.labels.count == spelling.labels.count }
+    if sameBase.count == 1 { return sameBase[0].text }
+    if let near = NearestName.find(spelling.text, among: sameBase.map(\.text)) { return near }
+    let bases = Set(sorted.filter { $0.labels == spelling.labels }.map(\.base)).sorted()
+    guard let base = NearestName.find(spelling.base, among: bases) else { return nil }
+    return Spelling(base: base, labels: spelling.labels).text
+  }
+}
+
+extension ResolvedCall {
+  init(_ signature: Signature, _ plan: [[Int]]) {
+    selector = signature.selector
+    self.plan = plan
+    wanted = signature.parameters.map { Wanted($0.type) }
+    variadic = Set(signature.parameters.indices.filter { signature.parameters[$0].isVariadic })
+    isClassMethod = signature.isClassMethod
+  }
+}
+
+extension SpellingIndex.Row {
+  /// What each parameter wants.
+  var wanted: [Wanted] {
+    let parts = selector.description.split(separator: ":")
+    return info.parameterTypes.enumerated().map { place, type in
+      Wanted(
+        place < info.parameterEnums.count ? info.parameterEnums[place] : nil, type, hint: place < parts.count ? String(parts[place]) : "")
+    }
+  }
+}
