@@ -25,9 +25,10 @@ package struct ToolEnvironment: Sendable {
 }
 
 extension Options {
-  /// The colours to use: what `--color` chooses, and `NO_COLOR` where it leaves the choice.
+  /// The colours to use: what `--color` chooses, and `NO_COLOR` and `TERM` where it leaves the choice.
   package func style(isTerminal: Bool) -> Style {
-    color.style(isTerminal: isTerminal, noColor: !(FileSystem.environment("NO_COLOR") ?? "").isEmpty)
+    let isDumb = ["", "dumb"].contains(FileSystem.environment("TERM") ?? "")
+    return color.style(isTerminal: isTerminal && !isDumb, noColor: !(FileSystem.environment("NO_COLOR") ?? "").isEmpty)
   }
 
   /// Whether a person types in the end.

@@ -37,7 +37,7 @@ enum ManualPage {
   private static let variables: [(name: String, summary: String)] = [
     ("VISUAL, EDITOR", "the editor that `edit` opens; vi without them"),
     ("NO_COLOR", "no colours, unless --color asks for them"),
-    ("TERM", "where it is empty or `dumb`, lines are read without an editor"),
+    ("TERM", "where it is empty or `dumb`, lines are read without an editor, and there are no colours"),
   ]
 
   private static func tagged(_ tag: String, _ text: String) -> [String] { [".TP", ".B " + escaped(tag), line(text)] }

@@ -30,7 +30,8 @@ struct JSONRendererTests {
     let text = "a\u{9b}2J\u{202e}\u{200f}\u{1b}é日"
     let line = try #require(lines(StepResult(step: 1, text: text, state: WorldState())).first)
     #expect(line == #"{"type":"input","step":1,"text":"a\u009b2J\u202e\u200f\u001bé日"}"#)
-    #expect((try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])?["text"] as? String == text)
+    let object = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    #expect(object["text"] as? String == text)
   }
 
   @Test("every kind of line is valid JSON, whatever the text holds")
