@@ -50,6 +50,8 @@ package final class Playground: SessionDriving {
   var hasChangedWorld = false
   /// Whether the input that runs now launches again.
   var isRelaunching = false
+  /// The deprecated names that have been told of.
+  var toldDeprecations: Set<String> = []
   private static let keptResults = 200
 
   package init(configuration: PlaygroundConfiguration) {
@@ -178,6 +180,7 @@ package final class Playground: SessionDriving {
     }
     take(interpreter.takePending(), into: &result)
     result.events = simulation.takeTrace()
+    noteDeprecatedUses(&result)
     if simulation.isStopped, !result.diagnostics.contains(where: { $0.severity == .error }) {
       result.diagnostics.append(Diagnostic(.error, code: "interrupted", "interrupted; the input is taken back"))
     }
