@@ -12,28 +12,28 @@ public struct Deprecation: Sendable, Equatable {
 
 extension Property {
   /// The row, marked as deprecated from a release on.
-  public func deprecated(_ major: Int, _ minor: Int = 0, _ replacement: String? = nil) -> Property {
+  public func deprecated(_ major: Int, _ minor: Int = 0, use replacement: String? = nil) -> Property {
     Property(entry.deprecated(Deprecation(since: Release(major, minor), replacement: replacement)))
   }
 }
 
 extension Method {
   /// The row, marked as deprecated from a release on.
-  public func deprecated(_ major: Int, _ minor: Int = 0, _ replacement: String? = nil) -> Method {
+  public func deprecated(_ major: Int, _ minor: Int = 0, use replacement: String? = nil) -> Method {
     Method(entry.deprecated(Deprecation(since: Release(major, minor), replacement: replacement)))
   }
 }
 
 extension ClassMethod {
   /// The row, marked as deprecated from a release on.
-  public func deprecated(_ major: Int, _ minor: Int = 0, _ replacement: String? = nil) -> ClassMethod {
+  public func deprecated(_ major: Int, _ minor: Int = 0, use replacement: String? = nil) -> ClassMethod {
     ClassMethod(entry.deprecated(Deprecation(since: Release(major, minor), replacement: replacement)))
   }
 }
 
 extension MessageType {
   /// The message, marked as deprecated from a release on.
-  public func deprecated(_ major: Int, _ minor: Int = 0, _ replacement: String? = nil) -> MessageType {
+  public func deprecated(_ major: Int, _ minor: Int = 0, use replacement: String? = nil) -> MessageType {
     MessageType(info.deprecated(Deprecation(since: Release(major, minor), replacement: replacement)))
   }
 }

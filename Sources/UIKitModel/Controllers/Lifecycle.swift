@@ -18,6 +18,9 @@ package enum Lifecycle {
   package static let viewWillAppear = MessageType<NoReply, Bool>(
     "viewWillAppear:", swift: "viewWillAppear(_:)", short: "viewWillAppear", parameters: "animated", .lifecycle, in: owner,
     "Tells that the view is about to be shown.")
+  package static let viewIsAppearing = MessageType<NoReply, Bool>(
+    "viewIsAppearing:", swift: "viewIsAppearing(_:)", short: "viewIsAppearing", parameters: "animated", .lifecycle, in: owner,
+    releases: .since(13), "Tells that the view is in its window with its traits, and appears.")
   package static let viewDidAppear = MessageType<NoReply, Bool>(
     "viewDidAppear:", swift: "viewDidAppear(_:)", short: "viewDidAppear", parameters: "animated", .lifecycle, in: owner,
     "Tells that the view has been shown.")
@@ -67,7 +70,7 @@ package enum Lifecycle {
     releases: .since(5), "Tells that a segue is about to be performed.")
 
   static let all: [MessageInfo] = [
-    loadView.info, viewDidLoad.info, viewWillUnload.info, viewDidUnload.info, viewWillAppear.info, viewDidAppear.info,
+    loadView.info, viewDidLoad.info, viewWillUnload.info, viewDidUnload.info, viewWillAppear.info, viewIsAppearing.info, viewDidAppear.info,
     viewWillDisappear.info,
     viewDidDisappear.info, viewWillLayoutSubviews.info, viewDidLayoutSubviews.info, willRotate.info, willAnimateRotation.info,
     didRotate.info,

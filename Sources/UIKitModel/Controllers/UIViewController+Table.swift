@@ -11,6 +11,7 @@ extension UIViewController {
     rotationRows
     containerRows
     presentationRows
+    presentationControllerRows
     contentRows
     adaptiveRows
   }
@@ -166,7 +167,8 @@ extension UIViewController {
     Property(
       "presentingViewController", releases: .since(5), readOnly: { $0.presentingAround }, "Who presents this controller or its container.")
     Property("modalViewController", readOnly: { $0.presentedAround }, "What this controller presents; the older name.")
-    Property("modalPresentationStyle", { $0.modalPresentationStyle }, { $0.modalPresentationStyle = $1 }, "How much a presentation covers.")
+    Property(
+      "modalPresentationStyle", { $0.modalPresentationStyle }, { $0.chosenPresentationStyle = $1 }, "How much a presentation covers.")
     Property("modalTransitionStyle", { $0.modalTransitionStyle }, { $0.modalTransitionStyle = $1 }, "How a presentation moves.")
     Property(
       "modalInPopover", getter: "isModalInPopover", { $0.isModalInPopover }, { $0.isModalInPopover = $1 },
