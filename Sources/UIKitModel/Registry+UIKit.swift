@@ -33,8 +33,13 @@ extension ClassRegistry {
     Source("UIAlertController", UIAlertController.self) { UIAlertController.alertControllerTable },
     Source("UIAlertAction", UIAlertAction.self) { UIAlertAction.table },
     Source("UISearchController", UISearchController.self) { UISearchController.searchTable },
+    Source("UIAction", UIAction.self) { UIAction.table },
+    Source("UIWindowScene", UIScene.self) { UIScene.sceneTable },
+    Source("UISceneSession", UISceneSession.self) { UISceneSession.table },
+    Source("UISceneConfiguration", UISceneConfiguration.self) { UISceneConfiguration.table },
+    Source("UITraitOverrides", UITraitOverrides.self) { UITraitOverrides.table },
     Source("UIStoryboardSegue", UIStoryboardSegue.self) { UIStoryboardSegue.table },
-  ]
+  ] + NamedTrait.sources
 }
 
 extension GlobalTable {
@@ -59,11 +64,11 @@ extension GlobalTable {
       ModalPresentationStyle.type, PopoverArrows.type, UserInterfaceSizeClass.type, SplitLayoutEnvironment.type,
       SplitDisplayMode.type, SplitStyle.type, SplitColumn.type, SplitBehavior.type, SplitPrimaryEdge.type, SplitBackgroundStyle.type,
       DisplayModeButtonVisibility.type, UIAlertController.Style.type, UIAlertAction.Style.type,
-    ],
+    ] + BarEnums.all,
     protocols: [
       SplitDelegate.table, PopoverDelegate.table, NavigationDelegate.table, TabBarDelegate.table, TableDelegate.table,
       TableDataSource.table,
-      ApplicationDelegate.table, AdaptiveDelegate.table, PopoverPresentationDelegate.table, SearchDelegate.table, SearchDelegate.updating,
+      ApplicationDelegate.table, SceneDelegate.table, AdaptiveDelegate.table, PopoverPresentationDelegate.table, SearchDelegate.table, SearchDelegate.updating,
       ProtocolTable(
         "UIViewController", "The messages that UIKit sends to every view controller.", Lifecycle.all + ControllerQuery.all + Showing.all),
     ])

@@ -19,6 +19,8 @@ package final class UIKitWorld {
   package var hasEnded: Bool { mayShowWindows && !isRunning }
   package internal(set) lazy var application = UIApplication(in: simulation)
   var windows: [WeakReference] = []
+  /// The app's scene, where it has a scene delegate.
+  package internal(set) var windowScene: UIScene?
   package internal(set) var keyWindow: UIWindow?
   /// The window that the world made for a root that no code gave a window.
   var ownWindow: UIWindow?

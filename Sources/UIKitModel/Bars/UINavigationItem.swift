@@ -104,5 +104,6 @@ extension UINavigationItem {
     Method(
       "setHidesBackButton:animated:", swift: "setHidesBackButton(_:animated:)",
       { (item: UINavigationItem, hides: Bool, _: Bool) in item.hidesBackButton = hides }, "Shows or hides the back button.")
+    laterRows
   }
 }

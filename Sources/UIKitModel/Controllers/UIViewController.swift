@@ -57,6 +57,8 @@ open class UIViewController: UIResponder, Attributed {
   var toldTraits: Traits?
   /// Traits that the app puts over those handed down, from iOS 17 on.
   package internal(set) var traitOverrides: Traits?
+  /// Who wants to be told of new traits, from iOS 17 on.
+  var traitRegistrations: [TraitRegistration] = []
   /// Traits that the controller, as a container, puts over those it hands down.
   var overrideTraits: [ObjectIdentifier: Traits] = [:]
   /// The transition that the controller itself runs.
@@ -75,6 +77,7 @@ open class UIViewController: UIResponder, Attributed {
     ownCoordinator = nil
     presentation = nil
     attributes = [:]
+    traitRegistrations = []
   }
 
   /// Makes an object a part of the controller, so that it prints as a path.

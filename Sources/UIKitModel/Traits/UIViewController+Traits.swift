@@ -51,6 +51,7 @@ extension UIViewController {
     if let before = toldTraits, before != now {
       toldTraits = now
       simulation.send(Lifecycle.traitsDidChange, to: self, UITraitCollection.make(before, in: simulation)) { NoReply() }
+      for registration in traitRegistrations { registration.tell(self, from: before, to: now) }
     } else {
       toldTraits = now
     }
