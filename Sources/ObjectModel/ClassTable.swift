@@ -24,7 +24,11 @@ public final class ClassTable: Sendable {
   ) {
     self.init(
       name: name ?? String(describing: type), superclass: superclass, label: label, releases: releases, deprecation, protocols: protocols,
-      summary, entries(), allocate: { C($0, in: $1) })
+      summary, entries(),
+      allocate: { isa, simulation in
+        if let deprecation { simulation.note(use: isa.nativeTable.name, deprecation) }
+        return C(isa, in: simulation)
+      })
   }
 
   /// A table of a class whose instances are immediate values, such as `NSString`.

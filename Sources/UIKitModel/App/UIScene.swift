@@ -1,7 +1,7 @@
 import ObjectModel
 
-/// One of the app's windows with its own life, from iOS 13 on; the model has one.
-package final class UIScene: UIResponder {
+/// A part of the app with its own life, from iOS 13 on; the model has one, a window's.
+package class UIScene: UIResponder {
   package fileprivate(set) var session: UISceneSession?
   /// Keeps the delegate alive, as the scene's configuration does.
   package fileprivate(set) var delegate: Object?
@@ -12,6 +12,12 @@ package final class UIScene: UIResponder {
     delegate = nil
   }
 }
+
+/// A scene with windows.
+package final class UIWindowScene: UIScene {}
+
+/// Why a scene joins the app; the model tells nothing of it.
+package final class UISceneConnectionOptions: Object {}
 
 /// What the system remembers of a scene.
 package final class UISceneSession: Object {
@@ -36,14 +42,27 @@ package final class UISceneConfiguration: Object, Attributed {
 
 extension UIScene {
   static let sceneTable = ClassTable(
-    UIScene.self, inherits: "UIResponder", label: "scene", releases: .since(13), name: "UIWindowScene",
-    "One of the app's windows with its own life."
+    UIScene.self, inherits: "UIResponder", label: "scene", releases: .since(13), "A part of the app with its own life."
   ) {
     Property("delegate", readOnly: { $0.delegate }, "Who follows the life of the scene.")
     Property("session", readOnly: { $0.session }, "What the system remembers of the scene.")
     Property("title", { (_: UIScene) in nil as String? }, { (_: UIScene, _: String?) in }, "The name of the scene; not kept.")
     Property(
       "activationState", readOnly: { $0.simulation.uikit.isInBackground ? 2 : 0 }, "Whether the scene is active or in the background.")
+  }
+
+  static let connectionTable = ClassTable(
+    UISceneConnectionOptions.self, inherits: "NSObject", label: "options", releases: .since(13), "Why a scene joins the app."
+  ) {
+    Property("URLContexts", readOnly: { (_: UISceneConnectionOptions) in [Value]() }, "The addresses to open; none here.")
+    Property("userActivities", readOnly: { (_: UISceneConnectionOptions) in [Value]() }, "What people did elsewhere; nothing here.")
+  }
+}
+
+extension UIWindowScene {
+  static let windowSceneTable = ClassTable(
+    UIWindowScene.self, inherits: "UIScene", label: "scene", releases: .since(13), "A scene with windows."
+  ) {
     Property("windows", readOnly: { $0.simulation.uikit.windows.compactMap { $0.object as? UIWindow } }, "The windows of the scene.")
     Property("keyWindow", releases: .since(15), readOnly: { $0.simulation.uikit.keyWindow }, "The window that gets keyboard events.")
     Property("interfaceOrientation", readOnly: { $0.simulation.uikit.orientation }, "Which way up the interface is.").deprecated(
@@ -84,7 +103,7 @@ extension UISceneConfiguration {
 package enum SceneDelegate {
   private static let owner = "UIWindowSceneDelegate"
 
-  package static let willConnect = MessageType<NoReply, UIScene, UISceneSession, Value>(
+  package static let willConnect = MessageType<NoReply, UIScene, UISceneSession, UISceneConnectionOptions>(
     "scene:willConnectToSession:options:", swift: "scene(_:willConnectTo:options:)", short: "sceneWillConnect",
     parameters: "scene session connectionOptions", .lifecycle, in: owner, releases: .since(13), sender: 0,
     "Tells that a scene joins the app; the place to build its window.")
@@ -93,7 +112,9 @@ package enum SceneDelegate {
   package static let willResignActive = tells("sceneWillResignActive", "Tells that the scene is about to get no more events.")
   package static let willEnterForeground = tells("sceneWillEnterForeground", "Tells that the scene is about to be seen.")
   package static let didEnterBackground = tells("sceneDidEnterBackground", "Tells that the scene is no longer seen.")
-  package static let configuration = MessageType<UISceneConfiguration?, UIApplication, UISceneSession, Value>(
+  package static let configuration = MessageType<
+    UISceneConfiguration?, UIApplication, UISceneSession, UISceneConnectionOptions
+  >(
     "application:configurationForConnectingSceneSession:options:", swift: "application(_:configurationForConnecting:options:)",
     short: "configurationForConnecting", parameters: "application connectingSceneSession options", .lifecycle, in: "UIApplicationDelegate",
     releases: .since(13), sender: 0, otherwise: "what the Info.plist says", "Asks which classes make a scene that joins the app.")
@@ -124,18 +145,18 @@ extension UIKitWorld {
     guard simulation.release >= Release(13), windowScene == nil, !simulation.isUnwinding else { return }
     let session = UISceneSession(in: simulation)
     guard let delegate = given ?? namedSceneDelegate(session), !simulation.isUnwinding else { return }
-    let scene = UIScene(in: simulation)
+    let scene = UIWindowScene(in: simulation)
     scene.session = session
     scene.delegate = delegate
     windowScene = scene
-    simulation.send(SceneDelegate.willConnect, to: delegate, scene, session, .null) { NoReply() }
+    simulation.send(SceneDelegate.willConnect, to: delegate, scene, session, UISceneConnectionOptions(in: simulation)) { NoReply() }
   }
 
   /// An instance of the class that the app delegate names for scenes, or of the only one that is written for it.
   private func namedSceneDelegate(_ session: UISceneSession) -> Object? {
     guard let app = application.delegate else { return nil }
     if simulation.hasCode(app, SceneDelegate.configuration.info.selector) {
-      session.configuration = simulation.send(SceneDelegate.configuration, to: app, application, session, .null) { nil }
+      session.configuration = simulation.send(SceneDelegate.configuration, to: app, application, session, UISceneConnectionOptions(in: simulation)) { nil }
       if case .type(let type)? = session.configuration?.attributes["delegateClass"] { return make(type) }
     }
     let written = simulation.classes.declaredNames.compactMap(simulation.classes.named).filter {
