@@ -20,6 +20,8 @@ private func receiver<Root: Bridged>(_ value: Value) -> Root {
 public struct Property<Root: Bridged> {
   let entry: PropertyEntry
 
+  init(_ entry: PropertyEntry) { self.entry = entry }
+
   /// A property that can be read and assigned.
   public init<V: Bridged>(
     _ name: String, getter: String? = nil, swift swiftName: String? = nil, weak isWeak: Bool = false, releases: ReleaseRange = .always,
@@ -53,6 +55,8 @@ public struct Property<Root: Bridged> {
 /// A method's row in a class table.
 public struct Method<Root: Bridged> {
   let entry: MethodEntry
+
+  init(_ entry: MethodEntry) { self.entry = entry }
 
   /// A method that returns nothing.
   public init<each A: Bridged>(
@@ -104,6 +108,8 @@ public struct Method<Root: Bridged> {
 /// A class method's row in a class table.
 public struct ClassMethod {
   let entry: MethodEntry
+
+  init(_ entry: MethodEntry) { self.entry = entry }
 
   /// A class method of any result; the body gets the class that was sent the message, and the world.
   public init<each A: Bridged, R: Bridged>(

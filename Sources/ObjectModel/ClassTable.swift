@@ -6,6 +6,7 @@ public final class ClassTable: Sendable {
   /// The word before the number in the names of nameless instances, such as `button` in `button#1`.
   public let label: String
   public let releases: ReleaseRange
+  public let deprecation: Deprecation?
   /// The protocols that instances conform to.
   public let protocols: [String]
   public let properties: [PropertyEntry]
@@ -18,12 +19,16 @@ public final class ClassTable: Sendable {
 
   /// A table of a class with identity.
   public convenience init<C: Object>(
-    _ type: C.Type, inherits superclass: String?, label: String? = nil, releases: ReleaseRange = .always, protocols: [String] = [],
-    name: String? = nil, _ summary: String, @EntryBuilder<C> entries: () -> [Entry]
+    _ type: C.Type, inherits superclass: String?, label: String? = nil, releases: ReleaseRange = .always,
+    deprecated deprecation: Deprecation? = nil, protocols: [String] = [], name: String? = nil, _ summary: String, @EntryBuilder<C> entries: () -> [Entry]
   ) {
     self.init(
-      name: name ?? String(describing: type), superclass: superclass, label: label, releases: releases, protocols: protocols, summary,
-      entries(), allocate: { C($0, in: $1) })
+      name: name ?? String(describing: type), superclass: superclass, label: label, releases: releases, deprecation, protocols: protocols,
+      summary, entries(),
+      allocate: { isa, simulation in
+        if let deprecation { simulation.note(use: isa.nativeTable.name, deprecation) }
+        return C(isa, in: simulation)
+      })
   }
 
   /// A table of a class whose instances are immediate values, such as `NSString`.
@@ -31,17 +36,19 @@ public final class ClassTable: Sendable {
     immediate type: V.Type, name: String, inherits superclass: String?, protocols: [String] = [], _ summary: String,
     @EntryBuilder<V> entries: () -> [Entry]
   ) {
-    self.init(name: name, superclass: superclass, label: nil, releases: .always, protocols: protocols, summary, entries(), allocate: nil)
+    self.init(name: name, superclass: superclass, label: nil, releases: .always, nil, protocols: protocols, summary, entries(), allocate: nil)
   }
 
   private init(
-    name: String, superclass: String?, label: String?, releases: ReleaseRange, protocols: [String], _ summary: String, _ entries: [Entry],
+    name: String, superclass: String?, label: String?, releases: ReleaseRange, _ deprecation: Deprecation?, protocols: [String],
+    _ summary: String, _ entries: [Entry],
     allocate: (@Sendable (RuntimeClass, Simulation) -> Object)?
   ) {
     self.name = name
     superclassName = superclass
     self.label = label ?? name
     self.releases = releases
+    self.deprecation = deprecation
     self.protocols = protocols
     self.summary = summary
     self.allocate = allocate
@@ -114,12 +121,13 @@ public final class PropertyEntry: Sendable {
   public let releases: ReleaseRange
   public let isWeak: Bool
   public let summary: String
+  public let deprecation: Deprecation?
   public let read: @Sendable (Value) -> Value
   public let write: (@Sendable (Value, Value) throws(BridgingError) -> Void)?
 
   init(
     name: String, getter: Selector, setter: Selector, swiftName: String, typeName: String, literals: [String], enumType: EnumType?,
-    releases: ReleaseRange, isWeak: Bool, summary: String, read: @escaping @Sendable (Value) -> Value,
+    releases: ReleaseRange, isWeak: Bool, summary: String, deprecation: Deprecation? = nil, read: @escaping @Sendable (Value) -> Value,
     write: (@Sendable (Value, Value) throws(BridgingError) -> Void)?
   ) {
     self.name = name
@@ -132,6 +140,7 @@ public final class PropertyEntry: Sendable {
     self.releases = releases
     self.isWeak = isWeak
     self.summary = summary
+    self.deprecation = deprecation
     self.read = read
     self.write = write
   }
@@ -160,6 +169,7 @@ public struct MethodInfo: Sendable {
   public let isVariadic: Bool
   public let releases: ReleaseRange
   public let summary: String
+  public internal(set) var deprecation: Deprecation? = nil
 
   /// The declaration as Objective-C writes it.
   public var declaration: String {

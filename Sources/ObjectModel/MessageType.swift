@@ -30,11 +30,12 @@ public final class MessageInfo: Sendable {
   @inlinable public var isSilentByDefault: Bool { kind == .lifecycle || kind == .query }
   /// Where among the arguments the sender stands, which short output leaves out while it is the only one of its class.
   public let senderIndex: Int?
+  public let deprecation: Deprecation?
 
   init(
     selector: Selector, swiftName: String, shortName: String, kind: MessageKind, declaredIn: String, parameterNames: [String],
     parameterTypes: [String], parameterEnums: [EnumType?], replyType: String, replyEnum: EnumType?, releases: ReleaseRange,
-    documentedDefault: String?, summary: String, senderIndex: Int?
+    documentedDefault: String?, summary: String, senderIndex: Int?, deprecation: Deprecation? = nil
   ) {
     self.selector = selector
     self.swiftName = swiftName
@@ -50,6 +51,7 @@ public final class MessageInfo: Sendable {
     self.documentedDefault = documentedDefault
     self.summary = summary
     self.senderIndex = senderIndex
+    self.deprecation = deprecation
   }
 
   /// A message that no table knows: a target's action, or an observer's method.
@@ -66,6 +68,8 @@ public final class MessageInfo: Sendable {
 /// A message that the model sends to objects of the app, declared once with its types.
 public struct MessageType<Reply: Bridged, each Argument: Bridged>: Sendable {
   public let info: MessageInfo
+
+  init(_ info: MessageInfo) { self.info = info }
 
   /// Declares a message.
   ///

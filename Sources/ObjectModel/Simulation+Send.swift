@@ -100,6 +100,7 @@ extension Simulation {
 
   @usableFromInline
   func close(_ event: (place: Int, sequence: Int), of info: MessageInfo, _ value: Value) {
+    if let deprecation = info.deprecation { note(use: info.selector.description, deprecation) }
     if isUnwinding { return close(event, .failed) }
     close(event, .replied(info.replyType == "void" ? .void : traceReply(value, info)))
   }

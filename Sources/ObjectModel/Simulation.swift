@@ -50,6 +50,7 @@ public final class Simulation {
   /// Whether life-cycle messages and questions that nobody implements are recorded too; those to delegates always are.
   public var recordsUnimplemented = true
 
+  var deprecatedUses: [DeprecatedUse] = []
   unowned(unsafe) var newestObject: Object?
   var openMessages: [Int] = []
   private var sequence = 0

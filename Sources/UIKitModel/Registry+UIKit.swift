@@ -25,8 +25,23 @@ extension ClassRegistry {
     Source("UITraitCollection", UITraitCollection.self) { UITraitCollection.traitTable },
     Source("UITransitionCoordinator", UITransitionCoordinator.self) { UITransitionCoordinator.table },
     Source("UIPopoverController", UIPopoverController.self) { UIPopoverController.table },
+    Source("UIPresentationController", UIPresentationController.self) { UIPresentationController.presentationTable },
+    Source("UIPopoverPresentationController", UIPopoverPresentationController.self) {
+      UIPopoverPresentationController.popoverPresentationTable
+    },
+    Source("UISheetPresentationController", UISheetPresentationController.self) { UISheetPresentationController.sheetTable },
+    Source("UIAlertController", UIAlertController.self) { UIAlertController.alertControllerTable },
+    Source("UIAlertAction", UIAlertAction.self) { UIAlertAction.table },
+    Source("UISearchController", UISearchController.self) { UISearchController.searchTable },
+    Source("UIAction", UIAction.self) { UIAction.table },
+    Source("UIScene", UIScene.self) { UIScene.sceneTable },
+    Source("UIWindowScene", UIWindowScene.self) { UIWindowScene.windowSceneTable },
+    Source("UISceneConnectionOptions", UISceneConnectionOptions.self) { UIScene.connectionTable },
+    Source("UISceneSession", UISceneSession.self) { UISceneSession.table },
+    Source("UISceneConfiguration", UISceneConfiguration.self) { UISceneConfiguration.table },
+    Source("UITraitOverrides", UITraitOverrides.self) { UITraitOverrides.table },
     Source("UIStoryboardSegue", UIStoryboardSegue.self) { UIStoryboardSegue.table },
-  ]
+  ] + NamedTrait.sources
 }
 
 extension GlobalTable {
@@ -50,12 +65,12 @@ extension GlobalTable {
       UIInterfaceOrientation.type, UIInterfaceOrientationMask.type, UIBarButtonItem.Style.type, UIBarButtonItem.SystemItem.type,
       ModalPresentationStyle.type, PopoverArrows.type, UserInterfaceSizeClass.type, SplitLayoutEnvironment.type,
       SplitDisplayMode.type, SplitStyle.type, SplitColumn.type, SplitBehavior.type, SplitPrimaryEdge.type, SplitBackgroundStyle.type,
-      DisplayModeButtonVisibility.type,
-    ],
+      DisplayModeButtonVisibility.type, UIAlertController.Style.type, UIAlertAction.Style.type,
+    ] + BarEnums.all,
     protocols: [
       SplitDelegate.table, PopoverDelegate.table, NavigationDelegate.table, TabBarDelegate.table, TableDelegate.table,
       TableDataSource.table,
-      ApplicationDelegate.table,
+      ApplicationDelegate.table, SceneDelegate.table, AdaptiveDelegate.table, PopoverPresentationDelegate.table, SearchDelegate.table, SearchDelegate.updating,
       ProtocolTable(
         "UIViewController", "The messages that UIKit sends to every view controller.", Lifecycle.all + ControllerQuery.all + Showing.all),
     ])

@@ -19,6 +19,8 @@ package final class UIKitWorld {
   package var hasEnded: Bool { mayShowWindows && !isRunning }
   package internal(set) lazy var application = UIApplication(in: simulation)
   var windows: [WeakReference] = []
+  /// The app's scene, where it has a scene delegate.
+  package internal(set) var windowScene: UIScene?
   package internal(set) var keyWindow: UIWindow?
   /// The window that the world made for a root that no code gave a window.
   var ownWindow: UIWindow?
@@ -92,15 +94,6 @@ package final class UIKitWorld {
     liesBelowStatusBar || view.frameInWindow.minY > 0 ? 0 : statusBarHeight
   }
 
-  /// Where a modal controller's view lies.
-  func modalFrame(_ style: ModalPresentationStyle) -> Rect {
-    guard !style.covers(on: device.idiom) else { return rootFrame }
-    let size = style == .formSheet ? Size(width: 540, height: 620) : Size(width: min(768, interfaceSize.width), height: rootFrame.height)
-    return Rect(
-      x: (interfaceSize.width - size.width) / 2, y: rootFrame.minY + max(0, (rootFrame.height - size.height) / 2), width: size.width,
-      height: min(size.height, rootFrame.height))
-  }
-
   /// The orientations that the app as a whole allows.
   var applicationMask: UIInterfaceOrientationMask {
     let usual = device.idiom == .pad ? UIInterfaceOrientationMask.all : .allButUpsideDown
@@ -115,7 +108,7 @@ package final class UIKitWorld {
   /// The controller that fills the screen: the root, or the topmost that covers it.
   package var frontmost: UIViewController? {
     var here = keyWindow?.rotatingController
-    while let presented = here?.presented, presented.modalPresentationStyle.covers(on: device.idiom) { here = presented }
+    while let presented = here?.presented, presented.coversPresenter { here = presented }
     return here
   }
 

@@ -59,7 +59,9 @@ extension Playground {
 
   private func describe(_ table: ProtocolTable) -> [String] {
     ["protocol \(table.name): \(table.summary)"]
-      + table.messages.filter { $0.releases.contains(simulation.release) }.map { "\($0.shortName): \($0.summary)" }
+      + table.messages.filter { $0.releases.contains(simulation.release) }.map {
+        "\($0.shortName)\(Reference.mark($0.deprecation, simulation.release)): \($0.summary)"
+      }
   }
 
   private func describe(_ message: MessageInfo) -> [String] {
@@ -77,6 +79,9 @@ extension Playground {
     if let otherwise = message.documentedDefault { lines.append("without it: \(otherwise)") }
     let until = message.releases.until.map { ", gone with iOS \($0)" } ?? ""
     lines.append(message.releases == .always ? "in every release" : "from iOS \(message.releases.since)\(until)")
+    if let deprecation = message.deprecation {
+      lines.append("deprecated in iOS \(deprecation.since)" + (deprecation.replacement.map { ": use \($0)" } ?? ""))
+    }
     return lines
   }
 }

@@ -91,10 +91,10 @@ extension CommandTable {
       let controller = try playground.object(word)
       let presenter = input.plain.count > 2 && input.plain[1].text == "from" ? try playground.object(input.plain[2]) : nil
       let style = input.pairs.first { $0.key == "style" }
-      if let style, !ModalPresentationStyle.type.cases.contains(where: { $0.name == style.text }) {
+      let styles = ModalPresentationStyle.type.cases.filter { $0.name != "none" && $0.releases.contains(playground.simulation.release) }
+      if let style, !styles.contains(where: { $0.name == style.text }) {
         throw CommandFailure(
-          "unknown-style",
-          "'\(style.text)' is no style; try \(ModalPresentationStyle.type.cases.prefix(4).map(\.name).joined(separator: ", "))", at: style)
+          "unknown-style", "'\(style.text)' is no style here; try \(styles.map(\.name).joined(separator: ", "))", at: style)
       }
       try playground.event(at: word) { () throws(EventFailure) in
         try playground.uikit.present(controller, from: presenter, style: style?.text)

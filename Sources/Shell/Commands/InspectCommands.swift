@@ -50,7 +50,7 @@ extension CommandTable {
       "rules", .inspect, .session, "[ID on|off]", "Lists the rules, or turns one on or off.", completes: [.rule, .word(["on", "off"])],
       examples: ["rules classic.button.toggles off"]
     ) { playground, input throws(CommandFailure) in try playground.rules(input) },
-    Command("releases", .inspect, .inspect, "", "Lists what each release brought to split views.", examples: ["releases"]) {
+    Command("releases", .inspect, .inspect, "", "Lists what each release brought to the model, and what it took away.", examples: ["releases"]) {
       playground, _ in
       .answer(playground.releaseNotes)
     },
@@ -148,19 +148,5 @@ extension Playground {
     let notes = changeWorld { $0.ruleSwitches[rule.id] = value.text == "on" }
     let idle = value.text == "off" && rule.alternative == nil ? ["nothing else is known in its place: what happens stays as it is"] : []
     return .note(contentsOf: notes + idle)
-  }
-
-  var releaseNotes: [String] {
-    Self.releases.flatMap { release in
-      let come = Rule.all.filter { $0.releases.since == release }
-      let gone = Rule.all.filter { $0.releases.until == release }
-      let messages = simulation.globals.allProtocols.filter { $0.name == "UISplitViewControllerDelegate" }.flatMap(\.messages).filter {
-        $0.releases.since == release
-      }
-      guard !come.isEmpty || !gone.isEmpty || !messages.isEmpty else { return [String]() }
-      return ["iOS \(release)"] + messages.map { "  new message \($0.shortName)" }
-        + (release == Release(3, 2) ? [] : come.map { "  from now on: \($0.statement)" })
-        + gone.map { "  no longer: \($0.statement)" }
-    }
   }
 }

@@ -21,6 +21,7 @@ extension MessageInfo {
   /// The default, as far as a value says it.
   var defaultAnswer: Value {
     if replyEnum?.name == UIInterfaceOrientationMask.type.name { return .int(UIInterfaceOrientationMask.all.rawValue) }
+    if replyEnum?.name == ModalPresentationStyle.type.name { return .int(ModalPresentationStyle.automatic.rawValue) }
     switch documentedDefault {
     case "YES": return .bool(true)
     case "1": return .int(1)

@@ -6,16 +6,16 @@ import UIKitModel
 package enum Reference {
   /// A class's members, as `describe` and the reference print them.
   static func lines(of table: ClassTable, in release: Release? = nil) -> [String] {
-    var lines = ["class \(table.name)" + (table.superclassName.map { " : \($0)" } ?? "") + ": \(table.summary)"]
+    var lines = ["class \(table.name)" + (table.superclassName.map { " : \($0)" } ?? "") + ": \(table.summary)\(mark(table.deprecation, release))"]
     for property in table.properties where release.map(property.releases.contains) ?? true {
       let access = property.write == nil ? " (read only)" : ""
-      lines.append("\(property.name): \(property.typeName)\(access)\(span(property.releases)) - \(property.summary)")
+      lines.append("\(property.name): \(property.typeName)\(access)\(span(property.releases))\(mark(property.deprecation, release)) - \(property.summary)")
     }
     for method in table.methods where release.map(method.info.releases.contains) ?? true {
-      lines.append("\(method.info.declaration)\(span(method.info.releases)) - \(method.info.summary)")
+      lines.append("\(method.info.declaration)\(span(method.info.releases))\(mark(method.info.deprecation, release)) - \(method.info.summary)")
     }
     for method in table.classMethods where release.map(method.info.releases.contains) ?? true {
-      lines.append("+\(method.info.declaration.dropFirst())\(span(method.info.releases)) - \(method.info.summary)")
+      lines.append("+\(method.info.declaration.dropFirst())\(span(method.info.releases))\(mark(method.info.deprecation, release)) - \(method.info.summary)")
     }
     return lines
   }
@@ -23,6 +23,12 @@ package enum Reference {
   private static func span(_ releases: ReleaseRange) -> String {
     guard releases != .always else { return "" }
     return " [iOS \(releases.since)" + (releases.until.map { " until \($0)" } ?? " on") + "]"
+  }
+
+  /// How a page marks what is deprecated, in a release or at all.
+  static func mark(_ deprecation: Deprecation?, _ release: Release?) -> String {
+    guard let deprecation, release.map({ $0 >= deprecation.since }) ?? true else { return "" }
+    return " [deprecated in iOS \(deprecation.since)" + (deprecation.replacement.map { ": use \($0)" } ?? "") + "]"
   }
 
   /// Every page: file names and texts.
@@ -62,7 +68,7 @@ package enum Reference {
       for message in table.messages {
         let otherwise = message.documentedDefault.map { " Without it: \($0)." } ?? ""
         text +=
-          "- **\(message.shortName)** `\(message.selector)`, Swift `\(message.swiftName)`\(span(message.releases)): \(message.summary)\(otherwise)\n"
+          "- **\(message.shortName)** `\(message.selector)`, Swift `\(message.swiftName)`\(span(message.releases))\(mark(message.deprecation, nil)): \(message.summary)\(otherwise)\n"
       }
     }
     return text

@@ -52,6 +52,8 @@ package final class Playground: SessionDriving {
   var hasChangedWorld = false
   /// Whether the input that runs now launches again.
   var isRelaunching = false
+  /// The deprecated names that have been told of.
+  var toldDeprecations: Set<String> = []
 
   package init(configuration: PlaygroundConfiguration) {
     self.configuration = configuration
@@ -189,6 +191,7 @@ package final class Playground: SessionDriving {
     take(interpreter.takePending(), into: &result)
     let isFlooded = simulation.isFlooded
     result.events = simulation.takeTrace()
+    noteDeprecatedUses(&result)
     if isFlooded {
       let count = Simulation.recordLimit
       result.diagnostics.append(

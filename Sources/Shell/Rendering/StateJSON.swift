@@ -21,6 +21,12 @@ enum StateJSON {
       json.strings(stack.controllers)
     }
     json.endObject()
+    json.key("presented")
+    json.strings(state.presented)
+    json.key("popovers")
+    json.beginArray()
+    for popover in state.popovers { self.popover(popover, to: &json) }
+    json.endArray()
   }
 
   private static func size(_ size: Size, to json: inout JSONWriter) {

@@ -23,15 +23,19 @@ extension UIApplication {
   static let applicationTable = ClassTable(UIApplication.self, inherits: "UIResponder", "The app itself: there is one.") {
     ClassMethod("sharedApplication", swift: "shared", { (_, simulation) in simulation.uikit.application }, "The app.")
     Property("delegate", weak: true, { $0.delegate }, { $0.setDelegate($1) }, "Who is told what happens to the app.")
-    Property("keyWindow", readOnly: { $0.simulation.uikit.keyWindow }, "The window that gets keyboard events.")
-    Property("windows", readOnly: { $0.simulation.uikit.windows.compactMap { $0.object as? UIWindow } }, "The app's windows.")
+    Property("keyWindow", readOnly: { $0.simulation.uikit.keyWindow }, "The window that gets keyboard events.").deprecated(13, use: "keyWindow of the scene")
+    Property("windows", readOnly: { $0.simulation.uikit.windows.compactMap { $0.object as? UIWindow } }, "The app's windows.").deprecated(15, use: "windows of the scene")
     Property(
       "statusBarOrientation", { $0.simulation.uikit.orientation }, { (_: UIApplication, _: UIInterfaceOrientation) in },
-      "Which way up the interface is.")
+      "Which way up the interface is.").deprecated(13, use: "interfaceOrientation of the scene")
     Property(
       "statusBarHidden", getter: "isStatusBarHidden", { $0.isStatusBarHidden }, { $0.isStatusBarHidden = $1 },
-      "Whether the status bar is kept from the screen.")
-    Property("statusBarStyle", { (_: UIApplication) in 0 }, { (_: UIApplication, _: Int) in }, "How the status bar is drawn.")
+      "Whether the status bar is kept from the screen.").deprecated(9, use: "prefersStatusBarHidden")
+    Property("statusBarStyle", { (_: UIApplication) in 0 }, { (_: UIApplication, _: Int) in }, "How the status bar is drawn.").deprecated(9, use: "preferredStatusBarStyle")
+    Property(
+      "connectedScenes", releases: .since(13), readOnly: { $0.simulation.uikit.windowScene.map { [$0] } ?? [] },
+      "The app's scenes, as an array.")
+    Property("supportsMultipleScenes", releases: .since(13), readOnly: { (_: UIApplication) in false }, "Whether the app may have several.")
     Property(
       "applicationState", releases: .since(4), readOnly: { $0.simulation.uikit.isInBackground ? 2 : 0 },
       "Active, inactive or in the background.")
@@ -43,8 +47,8 @@ extension UIApplication {
       "Whether the device stays awake.")
     Property(
       "networkActivityIndicatorVisible", getter: "isNetworkActivityIndicatorVisible", { $0.isNetworkActivityIndicatorVisible },
-      { $0.isNetworkActivityIndicatorVisible = $1 }, "Whether the status bar shows network activity.")
-    Method(variadic: "openURL:", { application, arguments, _ in .bool(!(arguments.first?.isNull ?? true)) }, "Opens another app.")
+      { $0.isNetworkActivityIndicatorVisible = $1 }, "Whether the status bar shows network activity.").deprecated(13)
+    Method(variadic: "openURL:", { application, arguments, _ in .bool(!(arguments.first?.isNull ?? true)) }, "Opens another app.").deprecated(10, use: "openURL:options:completionHandler:")
     Method(
       variadic: "canOpenURL:", { application, arguments, _ in .bool(!(arguments.first?.isNull ?? true)) },
       "Whether an app opens the address.")
@@ -100,6 +104,6 @@ package enum ApplicationDelegate {
     owner, "Follows the life of the app.",
     [
       didFinishLaunching.info, didFinishLaunchingPlain.info, didBecomeActive.info, willResignActive.info, didEnterBackground.info,
-      willEnterForeground.info, willTerminate.info, didReceiveMemoryWarning.info, supportedOrientations.info,
+      willEnterForeground.info, willTerminate.info, didReceiveMemoryWarning.info, supportedOrientations.info, SceneDelegate.configuration.info,
     ])
 }

@@ -64,7 +64,10 @@ package final class UIBarButtonItem: UIBarItem {
   package var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
   /// Whether there is anything to see: UIKit shows nothing of a button that has neither title nor picture.
-  package var hasLook: Bool { title?.isEmpty == false || !image.isNull || customView != nil || systemItem != nil }
+  package var hasLook: Bool {
+    guard attributes["hidden"]?.isTrue != true else { return false }
+    return title?.isEmpty == false || !image.isNull || customView != nil || systemItem != nil
+  }
 
   /// What people read on the button.
   package var label: String? { title ?? systemItem?.title ?? systemItem.map { "\($0)" } ?? (image.isNull ? nil : "image") }
@@ -74,6 +77,10 @@ package final class UIBarButtonItem: UIBarItem {
     guard isEnabled else { return false }
     if let builtInAction {
       builtInAction()
+      return true
+    }
+    if let primaryAction {
+      primaryAction.run(self)
       return true
     }
     guard let target, let action else { return false }
@@ -117,6 +124,7 @@ extension UIBarButtonItem {
     Property("customView", { $0.customView }, { $0.customView = $1 }, "The view that stands for the button.")
     Property("possibleTitles", { $0.possibleTitles }, { $0.possibleTitles = $1 }, "Texts that the button may show, for its width.")
     Property("tintColor", releases: .since(5), { $0.tintColor }, { $0.tintColor = $1 }, "The colour of the button.")
+    laterRows
   }
 
   private func set(_ style: Style, _ target: Object?, _ action: Selector?) -> UIBarButtonItem {

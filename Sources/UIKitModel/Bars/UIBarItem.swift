@@ -1,7 +1,9 @@
 import ObjectModel
 
 /// What a bar shows: a button or a tab.
-open class UIBarItem: Object {
+open class UIBarItem: Object, Attributed {
+  package var attributes: [String: Value] = [:]
+  package var references: [String: WeakReference] = [:]
   package var title: String? {
     didSet { simulation.changed(self, "title", from: oldValue.boxed, to: title.boxed) }
   }
@@ -16,6 +18,7 @@ open class UIBarItem: Object {
   open override func dismantle() {
     super.dismantle()
     image = .null
+    attributes = [:]
   }
 }
 

@@ -1,7 +1,9 @@
 import ObjectModel
 
 /// What a controller puts in the navigation bar while it is on top of its stack.
-package final class UINavigationItem: Object {
+package final class UINavigationItem: Object, Attributed {
+  package var attributes: [String: Value] = [:]
+  package var references: [String: WeakReference] = [:]
   package var title: String? {
     didSet { simulation.changed(self, "title", from: oldValue.boxed, to: title.boxed) }
   }
@@ -23,6 +25,7 @@ package final class UINavigationItem: Object {
     right = []
     backBarButtonItem = nil
     titleView = nil
+    attributes = [:]
   }
 
   /// An end of the bar.
@@ -101,5 +104,6 @@ extension UINavigationItem {
     Method(
       "setHidesBackButton:animated:", swift: "setHidesBackButton(_:animated:)",
       { (item: UINavigationItem, hides: Bool, _: Bool) in item.hidesBackButton = hides }, "Shows or hides the back button.")
+    laterRows
   }
 }

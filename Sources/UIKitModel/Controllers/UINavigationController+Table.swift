@@ -60,6 +60,7 @@ extension UINavigationController {
       { (navigation: UINavigationController, hidden: Bool, _: Bool) in
         navigation.isToolbarHidden = hidden
       }, "Shows or hides the lower bar.")
+    navigationLaterRows
   }
 }
 
@@ -118,5 +119,5 @@ package enum NavigationDelegate {
     otherwise: "every orientation of the idiom", "Asks which orientations the stack stands.")
 
   package static let table = ProtocolTable(
-    owner, "Follows what a navigation controller shows.", [willShow.info, didShow.info, supportedOrientations.info])
+    owner, "Follows what a navigation controller shows.", [willShow.info, didShow.info, supportedOrientations.info] + unasked)
 }

@@ -37,6 +37,7 @@ package final class UINavigationController: UIViewController {
         "NSInvalidArgumentException", "Application tried to push a nil view controller on target \(description(for: simulation)).")
     }
     guard !(controller is UISplitViewController) else {
+      if simulation.uikit.profile.holds(.splitPushIsRefused) { return refuse(controller) }
       return simulation.raise(
         "NSInvalidArgumentException",
         "Split View Controllers cannot be pushed to a Navigation Controller \(description(for: simulation))")
@@ -51,6 +52,11 @@ package final class UINavigationController: UIViewController {
     }
     addChild(controller)
     stackChanged(animated: animated)
+  }
+
+  private func refuse(_ split: UIViewController) {
+    simulation.decide(Rule.splitPushIsRefused.id, "\(split.displayName) is not pushed")
+    simulation.record(.warning("Split View Controllers cannot be pushed to a Navigation Controller \(description(for: simulation))"))
   }
 
   /// `popViewControllerAnimated:`; the root stays.

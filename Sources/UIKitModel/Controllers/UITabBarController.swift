@@ -143,6 +143,7 @@ extension UITabBarController {
       { (tabs: UITabBarController, controllers: [UIViewController]?, _: Bool) in
         tabs.setViewControllers(controllers ?? [])
       }, "Replaces the tabs.")
+    tabLaterRows
   }
 }
 
@@ -163,7 +164,7 @@ package enum TabBarDelegate {
     otherwise: "every orientation of the idiom", "Asks which orientations the tabs stand.")
 
   package static let table = ProtocolTable(
-    owner, "Follows which tab is chosen.", [shouldSelect.info, didSelect.info, supportedOrientations.info])
+    owner, "Follows which tab is chosen.", [shouldSelect.info, didSelect.info, supportedOrientations.info] + unsent)
 }
 
 /// The bar of tabs.

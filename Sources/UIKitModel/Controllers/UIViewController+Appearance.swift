@@ -9,6 +9,7 @@ extension UIViewController {
       loadViewIfNeeded()
       noteTraits()
       appearance = .appearing
+      wasToldIsAppearing = false
       appearanceIsAnimated = animated
       simulation.send(Lifecycle.viewWillAppear, to: self, animated) {
         viewWillAppear(animated)
@@ -31,6 +32,7 @@ extension UIViewController {
     let animated = appearanceIsAnimated
     switch appearance {
     case .appearing:
+      tellIsAppearing()
       appearance = .shown
       simulation.send(Lifecycle.viewDidAppear, to: self, animated) {
         viewDidAppear(animated)
@@ -44,6 +46,19 @@ extension UIViewController {
       }
     case .gone, .shown: break
     }
+  }
+
+  /// Tells the controller, and then the children that appear with it, once: `viewIsAppearing:`.
+  func tellIsAppearing() {
+    guard simulation.uikit.profile.holds(.viewIsAppearing), !simulation.isUnwinding else { return }
+    if appearance == .appearing, !wasToldIsAppearing {
+      wasToldIsAppearing = true
+      simulation.send(Lifecycle.viewIsAppearing, to: self, appearanceIsAnimated) {
+        viewIsAppearing(appearanceIsAnimated)
+        return NoReply()
+      }
+    }
+    for child in forwardedChildren { child.tellIsAppearing() }
   }
 
   /// Begins and ends at once, as an unanimated change does.

@@ -14,6 +14,9 @@ extension UIViewController {
   /// `presentViewController:animated:completion:`. What is seen follows at the end of the turn.
   package func present(_ controller: UIViewController, animated: Bool, completion: Block? = nil) {
     guard !simulation.isUnwinding else { return }
+    if simulation.uikit.profile.holds(.presentationControllers) {
+      return presentByController(controller, animated: animated, completion: completion)
+    }
     guard !(controller is UISplitViewController) else {
       simulation.raise(
         "NSInvalidArgumentException",
@@ -47,12 +50,12 @@ extension UIViewController {
   }
 
   private func runPresentation(of controller: UIViewController, animated: Bool, _ completion: Block?) {
-    let covers = controller.modalPresentationStyle.covers(on: simulation.uikit.device.idiom)
+    let covers = controller.coversPresenter
     controller.loadViewIfNeeded()
     if covers { beginAppearance(false, animated: animated) }
     controller.view.moveSilently(to: view.window)
     let style = controller.modalPresentationStyle
-    controller.view.frame = style == .currentContext ? view.frame : simulation.uikit.modalFrame(style)
+    controller.view.frame = style == .currentContext ? view.frame : simulation.uikit.modalFrame(of: controller)
     controller.beginAppearance(true, animated: animated)
     controller.layOut()
     simulation.runLoop.after(animated ? Self.presentationDuration : 0) {
@@ -69,7 +72,7 @@ extension UIViewController {
   }
 
   /// A covered controller's view leaves the window.
-  private func coverWindow() {
+  func coverWindow() {
     simulation.uikit.coveredWindow = view.window.map { WeakReference.to($0) }
     view.moveSilently(to: nil)
   }
@@ -78,6 +81,9 @@ extension UIViewController {
   package func dismiss(animated: Bool, completion: Block? = nil) {
     guard !simulation.isUnwinding else { return }
     guard let owner = presenterForDismissal, let controller = owner.presented else { return }
+    if simulation.release >= Release(8) {
+      return owner.dismissPresented(animated: animated, then: { _ = completion?.call([]) })
+    }
     owner.presented = nil
     controller.presenting = nil
     let deeper = controller.presented

@@ -2,7 +2,7 @@ import ObjectModel
 import SceneModel
 
 /// A screenful of content, and the base of all containers.
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, Attributed {
   /// Where the view stands between being gone and being shown.
   enum Appearance {
     case gone
@@ -24,7 +24,14 @@ open class UIViewController: UIResponder {
   package var contentSizeForViewInPopover = Size(width: 320, height: 1100)
   package var preferredContentSize = Size.zero
   package var isModalInPopover = false
-  package var modalPresentationStyle = ModalPresentationStyle.fullScreen
+  /// The style that the app chose for the controller's presentations.
+  var chosenPresentationStyle = ModalPresentationStyle.automatic
+  /// What runs the controller's presentation, from iOS 8 on.
+  var presentation: UIPresentationController?
+  /// Whether the controller has been told that its view is appearing.
+  var wasToldIsAppearing = false
+  package var attributes: [String: Value] = [:]
+  package var references: [String: WeakReference] = [:]
   package var modalTransitionStyle = 0
   package var definesPresentationContext = false
   package var wantsFullScreenLayout = false
@@ -50,6 +57,8 @@ open class UIViewController: UIResponder {
   var toldTraits: Traits?
   /// Traits that the app puts over those handed down, from iOS 17 on.
   package internal(set) var traitOverrides: Traits?
+  /// Who wants to be told of new traits, from iOS 17 on.
+  var traitRegistrations: [TraitRegistration] = []
   /// Traits that the controller, as a container, puts over those it hands down.
   var overrideTraits: [ObjectIdentifier: Traits] = [:]
   /// The transition that the controller itself runs.
@@ -66,6 +75,9 @@ open class UIViewController: UIResponder {
     toolbarItems = []
     dismissalCompletion = nil
     ownCoordinator = nil
+    presentation = nil
+    attributes = [:]
+    traitRegistrations = []
   }
 
   /// Makes an object a part of the controller, so that it prints as a path.
@@ -152,6 +164,7 @@ open class UIViewController: UIResponder {
   /// Lays the view out: containers place their children.
   func layOut() {
     guard isViewLoaded, !simulation.isUnwinding else { return }
+    tellIsAppearing()
     sendIfCoded(Lifecycle.viewWillLayoutSubviews)
     layoutChildren()
     sendIfCoded(Lifecycle.viewDidLayoutSubviews)
@@ -223,6 +236,15 @@ open class UIViewController: UIResponder {
     rotationChildren.forEach { $0.sendWillAnimateRotation(to: orientation, duration: duration) }
   }
   func didRotate(from orientation: UIInterfaceOrientation) { rotationChildren.forEach { $0.sendDidRotate(from: orientation) } }
+
+  /// UIKit's own `viewIsAppearing:`.
+  func viewIsAppearing(_ animated: Bool) {}
+  /// The style that the class itself wants where the app leaves the choice to it.
+  var automaticPresentationStyle: ModalPresentationStyle {
+    simulation.uikit.presentsSheetsAutomatically ? .pageSheet : .fullScreen
+  }
+  /// Touches outside what the controller shows took it down: what the class itself does then.
+  func wasDismissedByTouch() {}
 
   /// UIKit's own `showViewController:sender:`.
   func show(_ controller: UIViewController, sender: Value) { forwardShow(controller, sender: sender) }

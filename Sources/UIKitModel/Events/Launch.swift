@@ -22,20 +22,24 @@ extension UIKitWorld {
   package func launch(_ object: Object?, delegateClass: RuntimeClass? = nil, orientation wanted: UIInterfaceOrientation?)
     throws(EventFailure)
   {
-    let delegate = try delegate(object, delegateClass)
-    if delegate == nil, let object { try setRoot(object) }
-    if delegate == nil, object == nil, application.delegate == nil, keyWindow?.rotatingController == nil { try chooseRoot() }
+    let made = try delegate(object, delegateClass)
+    let sceneDelegate = made.flatMap { isSceneDelegate($0) ? $0 : nil }
+    let delegate = sceneDelegate == nil ? made : nil
+    if made == nil, let object { try setRoot(object) }
+    if made == nil, object == nil, application.delegate == nil, keyWindow?.rotatingController == nil { try chooseRoot() }
     begin(wanted ?? deviceOrientation)
     if let delegate = delegate ?? application.delegate {
       application.ownedDelegate = delegate
       application.setDelegate(delegate)
       tellLaunched(delegate)
     }
+    connectScene(sceneDelegate)
     if let keyWindow, !keyWindow.isShown { keyWindow.makeVisible() }
+    if let scene = windowScene { simulation.send(SceneDelegate.willEnterForeground, to: scene.delegate, scene) { NoReply() } }
     simulation.runLoop.finishTurn()
     isRunning = true
     launchTurn = nil
-    if let delegate = application.delegate { simulation.send(ApplicationDelegate.didBecomeActive, to: delegate, application) { NoReply() } }
+    tell(SceneDelegate.didBecomeActive, ApplicationDelegate.didBecomeActive)
   }
 
   private func delegate(_ object: Object?, _ type: RuntimeClass?) throws(EventFailure) -> Object? {
@@ -45,7 +49,7 @@ extension UIKitWorld {
       return initialised.object ?? made
     }
     guard let object, !(object is UIViewController) else { return nil }
-    guard simulation.hasCode(object, ApplicationDelegate.didFinishLaunching.info.selector) else {
+    guard isSceneDelegate(object) || simulation.hasCode(object, ApplicationDelegate.didFinishLaunching.info.selector) else {
       throw .notAViewController(object.displayName)
     }
     return object
@@ -94,13 +98,13 @@ extension UIKitWorld {
     guard isRunning else { throw .notRunning }
     guard !isInBackground else { return }
     let delegate = application.delegate
-    simulation.send(ApplicationDelegate.willResignActive, to: delegate, application) { NoReply() }
+    tell(SceneDelegate.willResignActive, ApplicationDelegate.willResignActive)
     guard simulation.release >= Release(4) else {
       simulation.send(ApplicationDelegate.willTerminate, to: delegate, application) { NoReply() }
       isRunning = false
       return
     }
-    simulation.send(ApplicationDelegate.didEnterBackground, to: delegate, application) { NoReply() }
+    tell(SceneDelegate.didEnterBackground, ApplicationDelegate.didEnterBackground)
     isInBackground = true
   }
 
@@ -108,9 +112,8 @@ extension UIKitWorld {
     guard isRunning else { throw .notRunning }
     guard isInBackground else { return }
     isInBackground = false
-    let delegate = application.delegate
-    simulation.send(ApplicationDelegate.willEnterForeground, to: delegate, application) { NoReply() }
-    simulation.send(ApplicationDelegate.didBecomeActive, to: delegate, application) { NoReply() }
+    tell(SceneDelegate.willEnterForeground, ApplicationDelegate.willEnterForeground)
+    tell(SceneDelegate.didBecomeActive, ApplicationDelegate.didBecomeActive)
   }
 
   /// Tells of short memory; up to iOS 5 views that are on no window are let go.

@@ -67,7 +67,7 @@ extension UIKitWorld {
     orientation = wanted
     keyWindow?.frame = screenBounds
     for controller in controllers {
-      controller.view.frame = controller.presenting == nil ? rootFrame : modalFrame(controller.modalPresentationStyle)
+      controller.view.frame = controller.presenting == nil ? rootFrame : modalFrame(of: controller)
       controller.sendWillAnimateRotation(to: wanted, duration: duration)
       controller.layOut()
     }

@@ -11,6 +11,7 @@ extension UIKitWorld {
     case .title(let title): try tap(title: title)
     case .back: try tapBack()
     case .outside:
+      if touchOutsidePresentation() { return }
       guard let popover = visiblePopovers.last else { throw .noPopover }
       popover.touchOutside()
     case .row(let row, let table): try select(row: row, section: 0, in: table)
@@ -28,6 +29,7 @@ extension UIKitWorld {
     }
     guard let view = (object as? UIView) ?? (object as? UIViewController)?.view else { throw .noAction(object.displayName) }
     guard view.isOnScreen else { throw .notOnScreen(object.displayName) }
+    if isTakenByPresentation(touchOn: view) { return }
     if let popover = popover(covering: view.frameInWindow), popover.content.map({ !view.isDescendant(of: $0.view) }) ?? true,
       !popover.letsThrough(view)
     {
@@ -43,6 +45,7 @@ extension UIKitWorld {
       if found?.reason == .covered { throw .covered(name, by: "the popover") }
       throw .notOnScreen(name)
     }
+    if isTakenByPresentation(touchOn: found.bar) { return }
     // A touch outside a popover goes to the popover, unless the item's bar is let through.
     if let popover = visiblePopovers.last, !isPassedThrough(item, popover), !isInside(item, popover) { return popover.touchOutside() }
     guard item.performAction() else { throw .noAction(name) }
@@ -60,6 +63,7 @@ extension UIKitWorld {
   }
 
   private func tap(title: String) throws(EventFailure) {
+    if let alert = presentedControllers.last as? UIAlertController, alert.tap(title) { return }
     let items = all(UIBarButtonItem.self).filter { $0.label == title }
     if let item = items.first(where: { place(of: $0)?.isVisible == true }) { return try tap(item) }
     for tabs in all(UITabBarController.self) where tabs.isShown {
@@ -86,11 +90,13 @@ extension UIKitWorld {
   }
 
   private func goBack(_ navigation: UINavigationController) {
+    if isTakenByPresentation(touchOn: navigation.navigationBar, of: navigation) { return }
     if let popover = popover(before: navigation, navigation.navigationBar) { return popover.touchOutside() }
     _ = navigation.pop(animated: true)
   }
 
   private func touchTab(_ index: Int, of tabs: UITabBarController) {
+    if isTakenByPresentation(touchOn: tabs.tabBar, of: tabs) { return }
     if let popover = popover(before: tabs, tabs.tabBar) { return popover.touchOutside() }
     tabs.tapTab(index)
   }
@@ -140,6 +146,7 @@ extension UIKitWorld {
   }
 
   private func touch(_ path: IndexPath, in table: UITableView) throws(EventFailure) {
+    if isTakenByPresentation(touchOn: table) { return }
     if let popover = popover(covering: table.frameInWindow), let content = popover.content, !table.isDescendant(of: content.view) {
       guard popover.letsThrough(table) else { return popover.touchOutside() }
     }
@@ -188,7 +195,7 @@ extension UIKitWorld {
     if let presenter, !(presenter is UIViewController) { throw .notAViewController(presenter.displayName) }
     guard let presenter = presenter as? UIViewController ?? topmost else { throw .noRoot }
     if let style, let found = ModalPresentationStyle.type.cases.first(where: { $0.name == style }) {
-      controller.modalPresentationStyle = ModalPresentationStyle(rawValue: found.rawValue) ?? .fullScreen
+      controller.chosenPresentationStyle = ModalPresentationStyle(rawValue: found.rawValue) ?? .fullScreen
     }
     presenter.present(controller, animated: true)
   }

@@ -20,7 +20,8 @@ package final class UIAlertView: ButtonSheet {
 
 extension UIAlertView {
   static let alertTable = ClassTable(
-    UIAlertView.self, inherits: "UIView", label: "alert", "A message in the middle of the screen, with buttons."
+    UIAlertView.self, inherits: "UIView", label: "alert", deprecated: Deprecation(since: Release(9), replacement: "UIAlertController"),
+    "A message in the middle of the screen, with buttons."
   ) {
     Method(
       variadic: "initWithTitle:message:delegate:cancelButtonTitle:otherButtonTitles:",

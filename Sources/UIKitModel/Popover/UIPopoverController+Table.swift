@@ -4,6 +4,7 @@ import SceneModel
 extension UIPopoverController {
   static let table = ClassTable(
     UIPopoverController.self, inherits: "NSObject", label: "popover", releases: .since(3, 2),
+    deprecated: Deprecation(since: Release(9), replacement: "UIPopoverPresentationController"),
     "Content in a bubble above the rest of the screen."
   ) {
     Method(
@@ -48,6 +49,7 @@ extension UIPopoverController {
         if popover.isVisible { popover.simulation.decide(Rule.delegateHearsTouchesOnly.id, "code dismisses \(popover.displayName)") }
         popover.dismiss(animated: animated)
       }, "Takes the popover down without telling its delegate.")
+    laterRows
   }
 
   private func setUp(with content: UIViewController?) -> UIPopoverController? {

@@ -2,7 +2,9 @@ import ObjectModel
 import SceneModel
 
 /// Content in a bubble above the rest of the screen, or, for a split view controller's master from iOS 5.1 on, in a panel at the left edge.
-package final class UIPopoverController: Object {
+package final class UIPopoverController: Object, Attributed {
+  package var attributes: [String: Value] = [:]
+  package var references: [String: WeakReference] = [:]
   /// Where the popover comes from.
   enum Anchor {
     case button(UIBarButtonItem)
@@ -33,6 +35,7 @@ package final class UIPopoverController: Object {
     content = nil
     anchor = nil
     passthroughViews = []
+    attributes = [:]
   }
 
   deinit {
@@ -224,5 +227,5 @@ package enum PopoverDelegate {
     .delegate, in: owner, sender: 0, "Tells that a touch outside took the popover down.")
 
   package static let table = ProtocolTable(
-    owner, releases: .since(3, 2), "Follows how a popover is dismissed by touches.", [shouldDismiss.info, didDismiss.info])
+    owner, releases: .since(3, 2), "Follows how a popover is dismissed by touches.", [shouldDismiss.info, didDismiss.info, willReposition.info])
 }

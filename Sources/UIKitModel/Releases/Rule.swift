@@ -33,7 +33,7 @@ package final class Rule: Sendable {
   }
 
   /// Every rule, in the order of the reference.
-  package static let all: [Rule] = classic + adaptive + columns
+  package static let all: [Rule] = classic + adaptive + columns + presentation
 
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 }

@@ -20,11 +20,11 @@ extension UIKitWorld {
     var shown: [UIViewController] = []
     var here: UIViewController? = root
     while let controller = here {
-      if controller.presenting != nil, controller.modalPresentationStyle.covers(on: device.idiom) { shown = [] }
+      if controller.presenting != nil, controller.coversPresenter { shown = [] }
       shown.append(controller)
       here = controller.presented
     }
-    return shown.map { element(of: $0, frame: $0.presenting == nil ? rootFrame : modalFrame($0.modalPresentationStyle)) }
+    return shown.map { element(of: $0, frame: $0.presenting == nil ? rootFrame : modalFrame(of: $0)) }
   }
 
   private func element(of controller: UIViewController, frame: Rect) -> Scene.Element {
@@ -174,6 +174,6 @@ extension UINavigationController {
     guard viewControllers.count > 1, let top = topViewController, !top.navigationItem.hidesBackButton else { return nil }
     if !top.navigationItem.left.isEmpty, !top.navigationItem.leftItemsSupplementBackButton { return nil }
     let below = viewControllers[viewControllers.count - 2]
-    return below.navigationItem.backBarButtonItem?.title ?? below.navigationItem.title ?? below.title ?? "Back"
+    return below.navigationItem.backBarButtonItem?.title ?? below.navigationItem.backButtonTitle ?? below.navigationItem.title ?? below.title ?? "Back"
   }
 }

@@ -25,12 +25,8 @@ extension UIKitWorld {
     }
     state.splits = splits.reversed()
     state.stacks = stacks.reversed()
-    var presented = keyWindow?.rotatingController?.presented
-    while let controller = presented {
-      state.presented.append(controller.displayName)
-      presented = controller.presented
-    }
-    state.popovers = visiblePopovers.filter { $0.split == nil }.map(self.state(of:))
+    state.presented = presentedControllers.map(\.displayName)
+    state.popovers = visiblePopovers.filter { $0.split == nil }.map(self.state(of:)) + presentedPopovers
     return state
   }
 
@@ -55,6 +51,20 @@ extension UIKitWorld {
     state.isVisible = place?.isVisible ?? false
     state.reason = isValid ? (place == nil ? .placedNowhere : place?.reason) : .stale
     return state
+  }
+
+  /// The popovers on the screen that a presentation made.
+  private var presentedPopovers: [PopoverState] {
+    presentedControllers.compactMap { $0.presentation as? UIPopoverPresentationController }.filter { $0.shownStyle == .popover }.map {
+      popover in
+      var state = PopoverState()
+      state.object = popover.displayName
+      state.isVisible = popover.presented.map { $0.appearance == .shown || $0.appearance == .appearing } ?? false
+      state.content = popover.presented?.displayName
+      state.size = popover.size
+      state.anchor = popover.barButtonItem.map { .button($0.displayName) } ?? .rect
+      return state
+    }
   }
 
   func state(of popover: UIPopoverController) -> PopoverState {

@@ -18,7 +18,7 @@ extension UIViewController {
 
   /// What a modal controller has, as far as its presentation does not change it.
   func presentedTraits(of controller: UIViewController) -> Traits {
-    simulation.uikit.windowTraits.overridden(by: simulation.uikit.sheetTraits(controller.modalPresentationStyle))
+    simulation.uikit.windowTraits.overridden(by: simulation.uikit.sheetTraits(controller.shownStyle))
   }
 
   /// `setOverrideTraitCollection:forChildViewController:`.
@@ -51,6 +51,7 @@ extension UIViewController {
     if let before = toldTraits, before != now {
       toldTraits = now
       simulation.send(Lifecycle.traitsDidChange, to: self, UITraitCollection.make(before, in: simulation)) { NoReply() }
+      for registration in traitRegistrations { registration.tell(self, from: before, to: now) }
     } else {
       toldTraits = now
     }
@@ -77,7 +78,7 @@ extension UIKitWorld {
 
   /// What a sheet changes of the traits around it: a form sheet is narrow.
   func sheetTraits(_ style: ModalPresentationStyle) -> Traits? {
-    guard device.idiom == .pad, style == .formSheet, windowTraits.horizontal == .regular else { return nil }
+    guard style == .popover || (style == .formSheet && device.idiom == .pad), windowTraits.horizontal == .regular else { return nil }
     return Traits(horizontal: .compact)
   }
 }

@@ -50,6 +50,7 @@ extension UIKitWorld {
     announce(size, wanted, to: controllers, coordinator)
     guard !simulation.isUnwinding else { return }
     takeWindow(size, wanted)
+    adaptPresentations(coordinator)
     for controller in controllers where controller.isViewLoaded { controller.view.frame = frame(of: controller) }
     for controller in controllers { controller.tellTraits() }
     for controller in controllers { controller.layOut() }
@@ -69,11 +70,11 @@ extension UIKitWorld {
   ) {
     let traits = windowTraits(of: size, orientation: wanted)
     for controller in controllers where !simulation.isUnwinding {
-      let theirs = (controller.presenting == nil ? traits : traits.overridden(by: sheetTraits(controller.modalPresentationStyle)))
+      let theirs = (controller.presenting == nil ? traits : traits.overridden(by: sheetTraits(controller.shownStyle)))
         .overridden(by: controller.traitOverrides)
       if controller.toldTraits != nil, theirs != controller.toldTraits { controller.sendWillTransition(to: theirs, coordinator) }
       let room =
-        controller.presenting == nil || controller.modalPresentationStyle.covers(on: device.idiom) ? size : controller.view.frame.size
+        controller.presenting == nil || controller.fillsWindow ? size : controller.view.frame.size
       if controller.isViewLoaded, room != controller.view.frame.size { controller.sendViewWillTransition(to: room, coordinator) }
     }
   }
@@ -88,6 +89,6 @@ extension UIKitWorld {
   }
 
   private func frame(of controller: UIViewController) -> Rect {
-    controller.presenting == nil ? rootFrame : modalFrame(controller.modalPresentationStyle)
+    controller.presenting == nil ? rootFrame : modalFrame(of: controller)
   }
 }

@@ -1,0 +1,106 @@
+/// When Apple told apps to stop using something, and what to use instead.
+public struct Deprecation: Sendable, Equatable {
+  public let since: Release
+  /// What takes its place, as Objective-C spells it; `nil` where nothing does.
+  public let replacement: String?
+
+  public init(since: Release, replacement: String?) {
+    self.since = since
+    self.replacement = replacement
+  }
+}
+
+extension Property {
+  /// The row, marked as deprecated from a release on.
+  public func deprecated(_ major: Int, _ minor: Int = 0, use replacement: String? = nil) -> Property {
+    Property(entry.deprecated(Deprecation(since: Release(major, minor), replacement: replacement)))
+  }
+}
+
+extension Method {
+  /// The row, marked as deprecated from a release on.
+  public func deprecated(_ major: Int, _ minor: Int = 0, use replacement: String? = nil) -> Method {
+    Method(entry.deprecated(Deprecation(since: Release(major, minor), replacement: replacement)))
+  }
+}
+
+extension ClassMethod {
+  /// The row, marked as deprecated from a release on.
+  public func deprecated(_ major: Int, _ minor: Int = 0, use replacement: String? = nil) -> ClassMethod {
+    ClassMethod(entry.deprecated(Deprecation(since: Release(major, minor), replacement: replacement)))
+  }
+}
+
+extension MessageType {
+  /// The message, marked as deprecated from a release on.
+  public func deprecated(_ major: Int, _ minor: Int = 0, use replacement: String? = nil) -> MessageType {
+    MessageType(info.deprecated(Deprecation(since: Release(major, minor), replacement: replacement)))
+  }
+}
+
+extension PropertyEntry {
+  /// The same property, whose use by code is noted.
+  func deprecated(_ deprecation: Deprecation) -> PropertyEntry {
+    let name = name
+    let read = read
+    let write = write
+    var noting: (@Sendable (Value, Value) throws(BridgingError) -> Void)?
+    if let write {
+      noting = { root, value throws(BridgingError) in
+        root.object?.simulation.note(use: name, deprecation)
+        try write(root, value)
+      }
+    }
+    return PropertyEntry(
+      name: name, getter: getter, setter: setter, swiftName: swiftName, typeName: typeName, literals: literals, enumType: enumType,
+      releases: releases, isWeak: isWeak, summary: summary, deprecation: deprecation,
+      read: { root in
+        root.object?.simulation.note(use: name, deprecation)
+        return read(root)
+      }, write: noting)
+  }
+}
+
+extension MethodEntry {
+  /// The same method, whose use by code is noted.
+  func deprecated(_ deprecation: Deprecation) -> MethodEntry {
+    var info = info
+    info.deprecation = deprecation
+    let name = info.selector.description
+    let invoke = invoke
+    return MethodEntry(info: info) { root, values, simulation throws(BridgingError) in
+      simulation.note(use: name, deprecation)
+      return try invoke(root, values, simulation)
+    }
+  }
+}
+
+extension MessageInfo {
+  /// The same message, marked.
+  func deprecated(_ deprecation: Deprecation) -> MessageInfo {
+    MessageInfo(
+      selector: selector, swiftName: swiftName, shortName: shortName, kind: kind, declaredIn: declaredIn, parameterNames: parameterNames,
+      parameterTypes: parameterTypes, parameterEnums: parameterEnums, replyType: replyType, replyEnum: replyEnum, releases: releases,
+      documentedDefault: documentedDefault, summary: summary, senderIndex: senderIndex, deprecation: deprecation)
+  }
+}
+
+/// A use of something deprecated, by code.
+public struct DeprecatedUse: Sendable, Equatable {
+  public let name: String
+  public let deprecation: Deprecation
+}
+
+extension Simulation {
+  /// Notes that code used something that the SDK it is linked against calls deprecated.
+  func note(use name: String, _ deprecation: Deprecation) {
+    guard sdk >= deprecation.since, !deprecatedUses.contains(where: { $0.name == name }) else { return }
+    deprecatedUses.append(DeprecatedUse(name: name, deprecation: deprecation))
+  }
+
+  /// Takes what code used of deprecated things since the last time.
+  public func takeDeprecatedUses() -> [DeprecatedUse] {
+    defer { deprecatedUses = [] }
+    return deprecatedUses
+  }
+}

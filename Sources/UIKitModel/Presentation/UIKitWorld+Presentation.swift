@@ -1,0 +1,95 @@
+import ObjectModel
+import SceneModel
+
+extension UIKitWorld {
+  /// Where a modal controller's view lies in the window.
+  func modalFrame(of controller: UIViewController) -> Rect {
+    if let popover = controller.presentation as? UIPopoverPresentationController, popover.shownStyle == .popover {
+      return frame(of: popover)
+    }
+    let style = controller.shownStyle
+    guard style == .pageSheet || style == .formSheet, !controller.coversPresenter else { return rootFrame }
+    if device.idiom == .phone || (profile.holds(.presentationControllers) && windowTraits.isCompact) { return cardFrame }
+    let size = style == .formSheet ? Size(width: 540, height: 620) : Size(width: min(768, interfaceSize.width), height: rootFrame.height)
+    return Rect(
+      x: (interfaceSize.width - size.width) / 2, y: rootFrame.minY + max(0, (rootFrame.height - size.height) / 2), width: size.width,
+      height: min(size.height, rootFrame.height))
+  }
+
+  /// A sheet where there is little room: it leaves a strip at the top, unless the window is low.
+  private var cardFrame: Rect {
+    let top = windowTraits.vertical == .compact ? 0.0 : 40
+    return Rect(x: 0, y: top, width: interfaceSize.width, height: interfaceSize.height - top)
+  }
+
+  /// Where a popover lies: below what it comes from, as far as the window lets it.
+  private func frame(of popover: UIPopoverPresentationController) -> Rect {
+    let room = rootFrame
+    let size = popover.size
+    var anchor = Rect(x: room.maxX / 2, y: room.minY + 44, width: 0, height: 0)
+    if let item = popover.barButtonItem {
+      let place = place(of: item)
+      anchor.origin.x = (place?.bar?.frameInWindow.minX ?? 0) + (place?.middle ?? 0)
+    } else if let view = popover.sourceView {
+      let origin = view.frameInWindow
+      let rect = popover.sourceRect ?? view.bounds
+      anchor = Rect(x: origin.minX + rect.minX, y: origin.minY + rect.minY, width: rect.width, height: rect.height)
+    }
+    let left = anchor.minX + anchor.width / 2 - size.width / 2
+    return Rect(
+      x: min(max(0, left), max(0, room.maxX - size.width)), y: min(max(room.minY, anchor.maxY), max(room.minY, room.maxY - size.height)),
+      width: size.width, height: size.height)
+  }
+
+  /// The controllers that are presented, from the bottom up.
+  var presentedControllers: [UIViewController] {
+    var controllers: [UIViewController] = []
+    var here = keyWindow?.rotatingController?.presentedInside
+    while let controller = here {
+      controllers.append(controller)
+      here = controller.presentedInside
+    }
+    return controllers
+  }
+
+  /// The window has other traits: presentations that are on the screen take the style that suits them now.
+  func adaptPresentations(_ coordinator: UITransitionCoordinator) {
+    for controller in presentedControllers {
+      guard let presentation = controller.presentation, presentation.presenting != nil else { continue }
+      let covered = controller.coversPresenter
+      let before = presentation.usualStyle(in: presentation.knownTraits ?? windowTraits)
+      presentation.knownTraits = windowTraits
+      guard before != presentation.usualStyle(in: windowTraits) else { continue }
+      presentation.adapt(to: windowTraits, coordinator)
+      guard !simulation.isUnwinding, let shown = presentation.presented, let presenter = shown.presenting else { return }
+      if shown.isViewLoaded { shown.view.frame = modalFrame(of: shown) }
+      if shown.coversPresenter != covered { presenter.changeCover(shown.coversPresenter) }
+    }
+  }
+}
+
+extension UIViewController {
+  /// What the controller presents, or what one inside it presents in a context of its own.
+  var presentedInside: UIViewController? {
+    if let presented { return presented }
+    for child in children {
+      if let found = child.presentedInside { return found }
+    }
+    return nil
+  }
+
+  /// A presentation above began, or ended, to cover the controller without coming or going itself.
+  fileprivate func changeCover(_ isCovered: Bool) {
+    let world = simulation.uikit
+    if isCovered {
+      beginAppearance(false, animated: false)
+      if view.superview is UIWindow { coverWindow() }
+      endAppearance()
+    } else {
+      if view.superview == nil { view.moveSilently(to: world.coveredWindow?.object as? UIWindow ?? world.keyWindow) }
+      if parent == nil { view.frame = world.rootFrame }
+      changeAppearance(true)
+      layOut()
+    }
+  }
+}

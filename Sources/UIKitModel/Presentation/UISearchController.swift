@@ -1,0 +1,100 @@
+import ObjectModel
+
+/// A search bar with the controller that shows what is found; while it is active it is presented.
+///
+/// Limit: only the order of its presentation is modelled, not the bar's place nor what is typed.
+package final class UISearchController: UIViewController {
+  package fileprivate(set) var resultsController: UIViewController?
+  package private(set) lazy var searchBar = owned(UISearchBar(in: simulation), "searchBar")
+  @Weak package var delegate: Object?
+  @Weak package var updater: Object?
+  package private(set) var isActive = false
+
+  package override func dismantle() {
+    super.dismantle()
+    resultsController = nil
+  }
+
+  override var automaticPresentationStyle: ModalPresentationStyle { .overCurrentContext }
+
+  /// Shows the search, or ends it.
+  func setActive(_ active: Bool) {
+    guard active != isActive, !simulation.isUnwinding else { return }
+    isActive = active
+    if active { begin() } else { end() }
+    simulation.send(SearchDelegate.update, to: updater, self) { NoReply() }
+  }
+
+  private func begin() {
+    guard let presenter = host else { return }
+    simulation.send(SearchDelegate.willPresent, to: delegate, self) { NoReply() }
+    presenter.presentByController(self, animated: true, completion: nil)
+    simulation.runLoop.after(Self.presentationDuration, for: self) { search in
+      if search.isActive { search.simulation.send(SearchDelegate.didPresent, to: search.delegate, search) { NoReply() } }
+    }
+  }
+
+  private func end() {
+    guard let presenting else { return }
+    simulation.send(SearchDelegate.willDismiss, to: delegate, self) { NoReply() }
+    presenting.dismissPresented(animated: true) { [self] in
+      simulation.send(SearchDelegate.didDismiss, to: delegate, self) { NoReply() }
+    }
+  }
+
+  /// Who presents the search: the controller in whose navigation item it is, or the one that fills the screen.
+  private var host: UIViewController? {
+    simulation.uikit.all(UIViewController.self).first { $0.navigationItem.attributes["searchController"]?.object === self }
+      ?? simulation.uikit.frontmost
+  }
+}
+
+extension UISearchController {
+  static let searchTable = ClassTable(
+    UISearchController.self, inherits: "UIViewController", label: "search", releases: .since(8),
+    "A search bar with the controller that shows what is found."
+  ) {
+    Method(
+      "initWithSearchResultsController:", swift: "init(searchResultsController:)",
+      { (search: UISearchController, results: UIViewController?) in
+        search.resultsController = results
+        return search
+      }, "Makes a search whose results a controller shows, or the present one.")
+    Property("searchResultsController", readOnly: { $0.resultsController }, "Who shows what is found.")
+    Property("searchResultsUpdater", weak: true, { $0.updater }, { $0.updater = $1 }, "Who is told that the search has changed.")
+    Property("delegate", weak: true, { $0.delegate }, { $0.delegate = $1 }, "Who follows the presentation of the search.")
+    Property("active", getter: "isActive", { $0.isActive }, { $0.setActive($1) }, "Whether the search is presented.")
+    Property("searchBar", readOnly: { $0.searchBar }, "The bar in which people type.")
+    attribute("hidesNavigationBarDuringPresentation", true, "Whether the navigation bar goes meanwhile.")
+    attribute("dimsBackgroundDuringPresentation", true, "Whether what lies below is dimmed.").deprecated(12, use: "obscuresBackgroundDuringPresentation")
+    attribute("obscuresBackgroundDuringPresentation", releases: .since(9, 1), true, "Whether what lies below is dimmed.")
+    attribute("automaticallyShowsCancelButton", releases: .since(13), true, "Whether the bar gets a button that ends the search.")
+    attribute("automaticallyShowsScopeBar", releases: .since(13), true, "Whether the bar shows its scopes.")
+    attribute("automaticallyShowsSearchResultsController", releases: .since(13), true, "Whether the results show by themselves.")
+    attribute("showsSearchResultsController", releases: .since(13), false, "Whether the results show.")
+  }
+}
+
+/// The messages of `UISearchControllerDelegate` and `UISearchResultsUpdating`.
+package enum SearchDelegate {
+  private static func tells(_ name: String, _ summary: String) -> MessageType<NoReply, UISearchController> {
+    MessageType(
+      Selector(name + ":"), swift: name + "(_:)", short: name, parameters: "searchController", .delegate, in: "UISearchControllerDelegate",
+      releases: .since(8), sender: 0, summary)
+  }
+
+  static let willPresent = tells("willPresentSearchController", "Tells that the search is about to be presented.")
+  static let didPresent = tells("didPresentSearchController", "Tells that the search has been presented.")
+  static let willDismiss = tells("willDismissSearchController", "Tells that the search is about to go.")
+  static let didDismiss = tells("didDismissSearchController", "Tells that the search has gone.")
+  static let update = MessageType<NoReply, UISearchController>(
+    "updateSearchResultsForSearchController:", swift: "updateSearchResults(for:)", short: "updateSearchResults",
+    parameters: "searchController", .delegate, in: "UISearchResultsUpdating", releases: .since(8), sender: 0,
+    "Tells that the search began, ended or has another text.")
+
+  static let table = ProtocolTable(
+    "UISearchControllerDelegate", releases: .since(8), "Follows the presentation of a search.",
+    [willPresent.info, didPresent.info, willDismiss.info, didDismiss.info])
+  static let updating = ProtocolTable(
+    "UISearchResultsUpdating", releases: .since(8), "Is told that a search has changed.", [update.info])
+}

@@ -1,0 +1,192 @@
+import ObjectModel
+import SceneModel
+
+extension UIViewController {
+  /// The style of the controller's presentations: what the app chose, or what UIKit makes of `automatic`.
+  package var modalPresentationStyle: ModalPresentationStyle {
+    chosenPresentationStyle == .automatic ? automaticPresentationStyle : chosenPresentationStyle
+  }
+
+  /// The style that the controller's presentation has on the screen.
+  var shownStyle: ModalPresentationStyle { presentation?.shownStyle ?? modalPresentationStyle }
+
+  /// Whether what lies below the controller leaves the screen while it is presented.
+  var coversPresenter: Bool { shownStyle.covers(on: simulation.uikit.device.idiom, simulation.release) }
+
+  /// Whether the controller is as large as the window, covering what lies below or not.
+  var fillsWindow: Bool {
+    if coversPresenter { return true }
+    switch shownStyle {
+    case .custom, .overFullScreen, .overCurrentContext: return true
+    case .fullScreen, .pageSheet, .formSheet, .currentContext, .popover, .none, .automatic: return false
+    }
+  }
+
+  /// What runs, or will run, the controller's presentation.
+  var presentationForUse: UIPresentationController {
+    if let presentation, presenting != nil || presentation.style == modalPresentationStyle { return presentation }
+    let made = UIPresentationController.make(modalPresentationStyle, of: self)
+    presentation = made
+    return made
+  }
+
+  /// Who presents in the place of this controller: the outermost container, or the nearest that defines a context.
+  func presenter(for controller: UIViewController) -> UIViewController {
+    guard controller.modalPresentationStyle.wantsContext, simulation.uikit.profile.holds(.contextIsDefined) else {
+      return presentationOwner
+    }
+    return sequence(first: self, next: \.parent).first(where: \.definesPresentationContext) ?? presentationOwner
+  }
+
+  /// `presentViewController:animated:completion:` from iOS 8 on. What is seen follows at the end of the turn.
+  func presentByController(_ controller: UIViewController, animated: Bool, completion: Block?) {
+    guard mayPresent(controller) else { return }
+    let owner = presenter(for: controller)
+    let name = controller.description(for: simulation)
+    if let already = owner.presented {
+      let from = simulation.release >= Release(13) ? " (from \(description(for: simulation)))" : ""
+      return warn(
+        "Attempt to present \(name) on \(owner.description(for: simulation))\(from) which is already presenting \(already.description(for: simulation))"
+      )
+    }
+    if simulation.uikit.profile.holds(.presenterNeedsWindow), !owner.isViewLoaded || owner.view.window == nil {
+      simulation.decide(Rule.presenterNeedsWindow.id, "\(owner.displayName) is in no window: nothing is presented")
+      return warn("Attempt to present \(name) on \(owner.description(for: simulation)) whose view is not in the window hierarchy!")
+    }
+    let presentation = controller.presentationForUse
+    presentation.presenting = owner
+    owner.presented = controller
+    controller.presenting = owner
+    simulation.runLoop.atEndOfTurn(for: owner) { owner in
+      guard let shown = presentation.presented, owner.presented === shown else { return }
+      owner.runPresentation(presentation, animated: animated, completion)
+    }
+  }
+
+  private func warn(_ text: String) { simulation.record(.warning("Warning: \(text)")) }
+
+  /// Whether the controller may be presented; raises UIKit's exception where it may not.
+  private func mayPresent(_ controller: UIViewController) -> Bool {
+    let name = controller.description(for: simulation)
+    let isModern = simulation.release >= Release(13)
+    let reason: String
+    if controller is UISplitViewController, !simulation.uikit.profile.holds(.splitMayBePresented) {
+      reason = "Application tried to present a Split View Controllers modally \(name)."
+    } else if controller === self {
+      reason = "Application tried to present view controller on itself. Presenting view controller is \(name)."
+    } else if let presenting = controller.presenting {
+      reason =
+        isModern
+        ? "Application tried to present modally a view controller \(name) that is already being presented by \(presenting.description(for: simulation))."
+        : "Application tried to present modally an active controller \(name)."
+    } else if let parent = controller.parent {
+      reason =
+        isModern
+        ? "Application tried to present modally a view controller \(name) that has a parent view controller \(parent.description(for: simulation))."
+        : "Application tried to present modally an active controller \(name)."
+    } else if controller.modalPresentationStyle == .none {
+      reason = "The specified modal presentation style doesn't have a corresponding presentation controller."
+    } else {
+      return true
+    }
+    simulation.raise("NSInvalidArgumentException", reason)
+    return false
+  }
+
+  /// Shows what was presented: the style adapts, then the one below goes and the new one appears.
+  private func runPresentation(_ presentation: UIPresentationController, animated: Bool, _ completion: Block?) {
+    guard !simulation.isUnwinding else { return }
+    let world = simulation.uikit
+    let coordinator = UITransitionCoordinator.make(duration: animated ? Self.presentationDuration : 0, in: simulation)
+    presentation.adapt(to: world.windowTraits, coordinator)
+    guard let controller = presentation.presented, !simulation.isUnwinding else { return }
+    if let popover = presentation as? UIPopoverPresentationController, popover.adapted == nil {
+      simulation.send(PopoverPresentationDelegate.prepare, to: popover.delegate, popover) { NoReply() }
+      guard !simulation.isUnwinding, popover.checkSource() else { return }
+      popover.letThroughBar()
+    }
+    let covers = controller.coversPresenter
+    controller.loadViewIfNeeded()
+    ownCoordinator = coordinator
+    controller.ownCoordinator = coordinator
+    if covers { beginAppearance(false, animated: animated) }
+    controller.view.moveSilently(to: view.window)
+    controller.view.frame = controller.shownStyle.wantsContext ? view.frameInWindow : world.modalFrame(of: controller)
+    controller.beginAppearance(true, animated: animated)
+    controller.layOut()
+    coordinator.runAlongside()
+    simulation.runLoop.after(animated ? Self.presentationDuration : 0) {
+      [presenter = Weak(wrappedValue: self), target = Weak(wrappedValue: controller)] in
+      let controller = target.wrappedValue
+      controller?.ownCoordinator = nil
+      controller?.endAppearance()
+      guard let presenter = presenter.wrappedValue else { return }
+      presenter.ownCoordinator = nil
+      if covers, let controller, presenter.presented === controller {
+        if presenter.view.superview is UIWindow { presenter.coverWindow() }
+        presenter.endAppearance()
+      }
+      coordinator.complete()
+      _ = completion?.call([])
+    }
+  }
+
+  /// Ends what the controller presents, and what is presented from there on up; only the lowest of them is seen going.
+  func dismissPresented(animated: Bool, then completion: @escaping () -> Void) {
+    guard let controller = presented, !simulation.isUnwinding else { return }
+    let covered = sequence(first: controller, next: \.presented).contains(where: \.coversPresenter)
+    presented = nil
+    controller.presenting = nil
+    var above: [UIViewController] = []
+    while let next = (above.last ?? controller).presented {
+      (above.last ?? controller).presented = nil
+      next.presenting = nil
+      above.append(next)
+    }
+    simulation.runLoop.atEndOfTurn { [self] in
+      for upper in above.reversed() { upper.leavePresentation() }
+      runDismissal(of: controller, uncovers: covered, animated: animated, completion)
+    }
+  }
+
+  private func leavePresentation() {
+    beginAppearance(false, animated: false)
+    if isViewLoaded { view.moveSilently(to: nil) }
+    endAppearance()
+    presentation = nil
+  }
+
+  private func runDismissal(
+    of controller: UIViewController, uncovers: Bool, animated: Bool, _ completion: @escaping () -> Void
+  ) {
+    let world = simulation.uikit
+    let uncovers = uncovers && (appearance == .gone || appearance == .disappearing)
+    let coordinator = UITransitionCoordinator.make(duration: animated ? Self.presentationDuration : 0, in: simulation)
+    ownCoordinator = coordinator
+    controller.ownCoordinator = coordinator
+    controller.beginAppearance(false, animated: animated)
+    if uncovers {
+      if view.superview == nil { view.moveSilently(to: world.coveredWindow?.object as? UIWindow ?? world.keyWindow) }
+      if parent == nil { view.frame = presenting == nil ? world.rootFrame : world.modalFrame(of: self) }
+      beginAppearance(true, animated: animated)
+      tellTraits()
+      layOut()
+    }
+    coordinator.runAlongside()
+    simulation.runLoop.after(animated ? Self.presentationDuration : 0) { [presenter = Weak(wrappedValue: self)] in
+      if controller.isViewLoaded { controller.view.moveSilently(to: nil) }
+      controller.presentation = nil
+      controller.ownCoordinator = nil
+      presenter.wrappedValue?.ownCoordinator = nil
+      presenter.wrappedValue?.endAppearance()
+      controller.endAppearance()
+      coordinator.complete()
+      completion()
+    }
+  }
+}
+
+extension UIKitWorld {
+  /// Whether a controller whose style the app leaves alone comes as a sheet: by the release, and by the SDK linked against.
+  var presentsSheetsAutomatically: Bool { profile.holds(.automaticIsSheet) && simulation.sdk >= Release(13) }
+}
