@@ -14,7 +14,7 @@ extension UIViewController {
   /// `presentViewController:animated:completion:`. What is seen follows at the end of the turn.
   package func present(_ controller: UIViewController, animated: Bool, completion: Block? = nil) {
     guard !simulation.isUnwinding else { return }
-    if simulation.uikit.profile.holds(.presentationControllers) {
+    if simulation.uikit.presentsByControllers {
       return presentByController(controller, animated: animated, completion: completion)
     }
     guard !(controller is UISplitViewController) else {

@@ -2,6 +2,9 @@ import ObjectModel
 import SceneModel
 
 extension UIKitWorld {
+  /// Whether presentation controllers present, as from iOS 8 on.
+  var presentsByControllers: Bool { profile.holds(.presentationControllers) }
+
   /// Where a modal controller's view lies in the window.
   func modalFrame(of controller: UIViewController) -> Rect {
     if let popover = controller.presentation as? UIPopoverPresentationController, popover.shownStyle == .popover {
@@ -9,7 +12,7 @@ extension UIKitWorld {
     }
     let style = controller.shownStyle
     guard style == .pageSheet || style == .formSheet, !controller.coversPresenter else { return rootFrame }
-    if device.idiom == .phone || (profile.holds(.presentationControllers) && windowTraits.isCompact) { return cardFrame }
+    if device.idiom == .phone || (presentsByControllers && windowTraits.isCompact) { return cardFrame }
     let size = style == .formSheet ? Size(width: 540, height: 620) : Size(width: min(768, interfaceSize.width), height: rootFrame.height)
     return Rect(
       x: (interfaceSize.width - size.width) / 2, y: rootFrame.minY + max(0, (rootFrame.height - size.height) / 2), width: size.width,

@@ -21,7 +21,9 @@ struct TypedMembers {
       info.rawValues = nil
       info.source = source
       info.rawType = declaration.inherited.first.flatMap { type -> String? in
-        if case .standard(let name)? = interpreter.typeReference(type.name), !["Error", "ErrorType", "AnyObject"].contains(name) { return name }
+        if case .standard(let name)? = interpreter.typeReference(type.name), !["Error", "ErrorType", "AnyObject"].contains(name) {
+          return name
+        }
         return nil
       }
     }
@@ -138,7 +140,8 @@ struct TypedMembers {
     if property.isStatic { return declareStatic(property) }
     if let getter = property.getter { return declareComputed(property, getter) }
     if property.isAnnounced { return }
-    let isOverride = property.attributes.contains("override") || type.superclass.map { interpreter.property(property.name, in: $0) != nil } ?? false
+    let isOverride =
+      property.attributes.contains("override") || type.superclass.map { interpreter.property(property.name, in: $0) != nil } ?? false
     if property.willSet != nil || property.didSet != nil { installObserver(property, isOverride: isOverride) }
     if isOverride, property.value == nil { return }
     declareField(property)
