@@ -11,8 +11,9 @@ extension UIKitWorld {
     case .title(let title): try tap(title: title)
     case .back: try tapBack()
     case .outside:
-      guard let popover = visiblePopovers.last else { throw .noPopover }
-      popover.touchOutside()
+      if let popover = visiblePopovers.last { return popover.touchOutside() }
+      guard overlays.contains(where: { $0.strategy.touchOutside() }) else { throw .noPopover }
+    case .displayMode: try tapDisplayMode()
     case .row(let row, let table): try select(row: row, section: 0, in: table)
     case .tab(let index): try tapTab(index)
     }
@@ -33,6 +34,7 @@ extension UIKitWorld {
     {
       return popover.touchOutside()
     }
+    if touchesBesideOverlay(view.controllerAround) { return }
     guard let tappable = view as? any Tappable, tappable.touchUpInside() else { throw .noAction(object.displayName) }
   }
 
@@ -45,6 +47,7 @@ extension UIKitWorld {
     }
     // A touch outside a popover goes to the popover, unless the item's bar is let through.
     if let popover = visiblePopovers.last, !isPassedThrough(item, popover), !isInside(item, popover) { return popover.touchOutside() }
+    if touchesBesideOverlay(found.bar?.controllerAround) { return }
     guard item.performAction() else { throw .noAction(name) }
   }
 
@@ -87,11 +90,13 @@ extension UIKitWorld {
 
   private func goBack(_ navigation: UINavigationController) {
     if let popover = popover(before: navigation, navigation.navigationBar) { return popover.touchOutside() }
-    _ = navigation.pop(animated: true)
+    if touchesBesideOverlay(navigation) { return }
+    _ = navigation.backStack.pop(animated: true)
   }
 
   private func touchTab(_ index: Int, of tabs: UITabBarController) {
     if let popover = popover(before: tabs, tabs.tabBar) { return popover.touchOutside() }
+    if touchesBesideOverlay(tabs) { return }
     tabs.tapTab(index)
   }
 
@@ -103,7 +108,7 @@ extension UIKitWorld {
 
   /// The navigation controllers on the screen, those in front first: in a popover, then over the rest, the detail before the master.
   private var frontNavigations: [UINavigationController] {
-    let shown = all(UINavigationController.self).filter { $0.isShown && !$0.isNavigationBarHidden }
+    let shown = all(UINavigationController.self).filter { $0.isShown && !$0.isNavigationBarHidden && !$0.isNested }
     return shown.sorted { rank($0) > rank($1) }
   }
 
@@ -143,6 +148,7 @@ extension UIKitWorld {
     if let popover = popover(covering: table.frameInWindow), let content = popover.content, !table.isDescendant(of: content.view) {
       guard popover.letsThrough(table) else { return popover.touchOutside() }
     }
+    if touchesBesideOverlay(table.controllerAround) { return }
     table.touch(path)
     for popover in visiblePopovers where popover.content.map({ $0.isViewLoaded && table.isDescendant(of: $0.view) }) == true {
       simulation.decide(
@@ -175,7 +181,7 @@ extension UIKitWorld {
       if split.strategy.swipe(right: right, cancelled: cancelled) { return }
     }
     if right {
-      for navigation in frontNavigations where navigation.swipeBack(cancelled: cancelled) { return }
+      for navigation in frontNavigations where navigation.backStack.swipeBack(cancelled: cancelled) { return }
     }
     throw .nothingToSwipe
   }

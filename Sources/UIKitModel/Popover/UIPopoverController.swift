@@ -37,9 +37,12 @@ package final class UIPopoverController: Object {
 
   deinit {
     forgetReferences()
-    guard isVisible else { return }
+    guard isVisible, split?.adaptive == nil else { return }
     simulation.raise("NSGenericException", "-[UIPopoverController dealloc] reached while popover is still visible.")
   }
+
+  /// Is up or down as the overlay of a split view controller is that the popover stands for, from iOS 8 on.
+  func follow(_ isUp: Bool) { isVisible = isUp }
 
   func setContentSilently(_ controller: UIViewController?) { content = controller }
 
@@ -94,6 +97,7 @@ package final class UIPopoverController: Object {
 
   /// Shows the popover: the content appears, after whoever handed the popover out was told.
   func show(animated: Bool) {
+    if let adaptive = split?.adaptive { return adaptive.popoverWasMoved(up: true) }
     guard !simulation.isUnwinding, let content else { return }
     let wasVisible = isVisible
     let tellsFirst = wasVisible || simulation.uikit.profile.holds(.presentsBeforeAppearance)
@@ -118,6 +122,7 @@ package final class UIPopoverController: Object {
 
   /// `dismissPopoverAnimated:`: no delegate is told.
   package func dismiss(animated: Bool, then completion: ((UIPopoverController) -> Void)? = nil) {
+    if let adaptive = split?.adaptive { return adaptive.popoverWasMoved(up: false) }
     guard isVisible, !simulation.isUnwinding else { return }
     isVisible = false
     simulation.uikit.popoverGone(self)
