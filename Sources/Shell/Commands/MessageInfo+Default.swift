@@ -21,6 +21,9 @@ extension MessageInfo {
   /// The default, as far as a value says it.
   var defaultAnswer: Value {
     if replyEnum?.name == UIInterfaceOrientationMask.type.name { return .int(UIInterfaceOrientationMask.all.rawValue) }
+    if let word = documentedDefault?.split(separator: ":").first, let found = replyEnum?.cases.first(where: { $0.name == word }) {
+      return .int(found.rawValue)
+    }
     switch documentedDefault {
     case "YES": return .bool(true)
     case "1": return .int(1)

@@ -155,6 +155,7 @@ package final class UISplitViewController: UIViewController {
   override func willTransition(to traits: Traits, _ coordinator: UITransitionCoordinator) {
     strategy.willTransition(to: traits, coordinator)
     super.willTransition(to: traits, coordinator)
+    adaptive?.didTellTransition(to: traits, coordinator)
   }
 
   override func viewWillTransition(to size: Size, _ coordinator: UITransitionCoordinator) {

@@ -112,6 +112,7 @@ extension AdaptiveSplit {
       return mode
     }
     simulation.decide(Rule.returnsWithoutPrimary.id, "the primary stays away")
+    choice = .primaryHidden
     return .primaryHidden
   }
 

@@ -70,16 +70,26 @@ extension AdaptiveSplit {
     }
   }
 
+  /// A secondary that has just gone into the primary hears of its new traits, even where the primary's own are as before.
+  func didTellTransition(to traits: Traits, _ coordinator: UITransitionCoordinator) {
+    guard isCollapsed, let preserved, let primary, preserved.parent === primary, preserved.isViewLoaded else { return }
+    let around = split.childTraits(of: primary, from: traits).overridden(by: primary.traitOverrides)
+    let theirs = primary.childTraits(of: preserved, from: around).overridden(by: preserved.traitOverrides)
+    guard around == primary.toldTraits, theirs != preserved.toldTraits else { return }
+    preserved.sendWillTransition(to: theirs, coordinator)
+  }
+
   /// Another shape ends what the user chose; another size may have another mode.
   func viewWillTransition(to size: Size, _ coordinator: UITransitionCoordinator) {
     guard isSettled, !isCollapsed, !simulation.isUnwinding else { return }
+    // Expanding has taken the coming size into account.
+    guard !hasJustExpanded else { return hasJustExpanded = false }
     let old = split.view.frame.size
     let turns = (old.width > old.height) != (size.width > size.height)
     if turns { choice = nil }
     let before = displayMode
     setMode(resolvedMode(in: size), asks: true)
-    if turns, displayMode == before, !hasJustExpanded { refreshButton(asks: true) }
-    hasJustExpanded = false
+    if turns, displayMode == before { refreshButton(asks: true) }
   }
 
   /// The primary is compact, however wide; the secondary has what the split view has.
