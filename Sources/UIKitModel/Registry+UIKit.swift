@@ -62,6 +62,15 @@ extension GlobalTable {
         "UIDeviceOrientationIsLandscape", { (orientation: Int) in orientation == 3 || orientation == 4 },
         "Whether the device is held on its side."),
     ],
+    constants: [
+      GlobalConstant(
+        "UIViewControllerShowDetailTargetDidChangeNotification", releases: .since(8),
+        { .string("UIViewControllerShowDetailTargetDidChangeNotification") },
+        "Posted when a split view controller collapses or expands, with it as the object."),
+      GlobalConstant(
+        "UISplitViewControllerAutomaticDimension", releases: .since(8), { .double(ColumnWidths.automatic) },
+        "The width that leaves the choice to the split view controller."),
+    ],
     enums: [
       UIInterfaceOrientation.type, UIInterfaceOrientationMask.type, UIBarButtonItem.Style.type, UIBarButtonItem.SystemItem.type,
       ModalPresentationStyle.type, PopoverArrows.type, UserInterfaceSizeClass.type, SplitLayoutEnvironment.type,

@@ -37,6 +37,8 @@ package final class UIKitWorld {
   package internal(set) var share = Multitasking.full
   /// The transition of the window under way.
   var coordinator: UITransitionCoordinator?
+  /// What the window is about to become, while controllers are told.
+  var upcoming: (size: Size, orientation: UIInterfaceOrientation)?
   /// Whether the console has told of a split view controller without a master.
   var hasWarnedOfNoMaster = false
   /// The popover of the last popover segue, which the storyboard keeps.

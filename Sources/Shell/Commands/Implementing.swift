@@ -35,7 +35,7 @@ extension Playground {
           if answer == nil, let body = message.defaultBody(on: object) {
             add(interpreter.implement(message, body: SourceText(body), on: object, language: .objectiveC), to: &outcome)
           } else {
-            interpreter.implement(message, answering: answer ?? message.defaultAnswer, on: object)
+            interpreter.implement(message, answering: message.answer(named: answer) ?? answer ?? message.defaultAnswer, on: object)
           }
         }
       }

@@ -18,10 +18,19 @@ extension MessageInfo {
     return (replyType == "void" ? "" : "return ") + "[super \(call)];"
   }
 
+  /// The case of the reply's enumeration that a bare word, such as `allVisible`, names.
+  func answer(named word: Value?) -> Value? {
+    guard case .string(let name)? = word else { return nil }
+    return replyEnum?.cases.first { $0.name == name || "." + $0.name == name }.map { .int($0.rawValue) }
+  }
+
   /// The default, as far as a value says it.
   var defaultAnswer: Value {
     if replyEnum?.name == UIInterfaceOrientationMask.type.name { return .int(UIInterfaceOrientationMask.all.rawValue) }
     if replyEnum?.name == ModalPresentationStyle.type.name { return .int(ModalPresentationStyle.automatic.rawValue) }
+    if let word = documentedDefault?.split(separator: ":").first, let found = replyEnum?.cases.first(where: { $0.name == word }) {
+      return .int(found.rawValue)
+    }
     switch documentedDefault {
     case "YES": return .bool(true)
     case "1": return .int(1)

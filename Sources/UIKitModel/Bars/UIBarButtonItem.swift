@@ -49,6 +49,15 @@ package final class UIBarButtonItem: UIBarItem {
   package var customView: UIView?
   package var possibleTitles: Value = .null
   package var tintColor: Value = .null
+  /// What UIKit draws on a button of its own whose look it changes.
+  enum Drawn {
+    case hidden
+    case arrows
+    case back
+  }
+
+  /// The look of a button that UIKit draws; `nil` for the app's own.
+  var drawn: Drawn?
   /// What UIKit itself does on a tap, where the button is one of its own.
   var builtInAction: (() -> Void)?
 
@@ -66,11 +75,20 @@ package final class UIBarButtonItem: UIBarItem {
   /// Whether there is anything to see: UIKit shows nothing of a button that has neither title nor picture.
   package var hasLook: Bool {
     guard attributes["hidden"]?.isTrue != true else { return false }
+    if let drawn { return drawn != .hidden }
     return title?.isEmpty == false || !image.isNull || customView != nil || systemItem != nil
   }
 
   /// What people read on the button.
-  package var label: String? { title ?? systemItem?.title ?? systemItem.map { "\($0)" } ?? (image.isNull ? nil : "image") }
+  package var label: String? {
+    switch drawn {
+    case .hidden?: return nil
+    case .arrows?: return title ?? "arrows"
+    case .back?: return title ?? "Back"
+    case nil: break
+    }
+    return title ?? systemItem?.title ?? systemItem.map { "\($0)" } ?? (image.isNull ? nil : "image")
+  }
 
   /// Does what a tap does, and says whether there was anything to do.
   func performAction() -> Bool {

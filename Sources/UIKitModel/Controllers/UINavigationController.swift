@@ -42,7 +42,7 @@ package final class UINavigationController: UIViewController {
         "NSInvalidArgumentException",
         "Split View Controllers cannot be pushed to a Navigation Controller \(description(for: simulation))")
     }
-    guard !(controller is UINavigationController) else {
+    guard !(controller is UINavigationController) || takesStacks else {
       return simulation.raise("NSInvalidArgumentException", "Pushing a navigation controller is not supported")
     }
     guard !children.contains(where: { $0 === controller }) else {
@@ -103,6 +103,29 @@ package final class UINavigationController: UIViewController {
     guard controller.parent === self, !children.contains(where: { $0 === controller }) else { return }
     controller.parent = nil
     controller.sendDidMove(to: nil)
+  }
+
+  /// An element leaves for the place beside the stack, as it is: what is seen of it stays, and the one below comes to light.
+  func giveUp(_ controller: UIViewController) {
+    controller.sendWillMove(to: nil)
+    children.removeAll { $0 === controller }
+    leaving.removeAll { $0 === controller }
+    if displayed === controller {
+      displayed = nil
+      if controller.isViewLoaded { controller.view.moveSilently(to: nil) }
+    }
+    controller.parent = nil
+    controller.sendDidMove(to: nil)
+    stackChanged(animated: false)
+  }
+
+  /// The top takes the stack's room without a word, where the stack slides into view.
+  func showTopSilently() {
+    guard let top = topViewController, displayed !== top else { return }
+    guard displayed == nil else { return stackChanged(animated: false) }
+    displayed = top
+    top.loadViewIfNeeded()
+    place(top)
   }
 
   override func childIsTaken(_ child: UIViewController) {
@@ -218,6 +241,9 @@ package final class UINavigationController: UIViewController {
 
   /// A navigation controller shows by pushing.
   override func show(_ controller: UIViewController, sender: Value) { push(controller, animated: true) }
+
+  override func collapseSecondary(_ secondary: UIViewController, for split: UISplitViewController) { takeIn(secondary) }
+  override func separateSecondary(for split: UISplitViewController) -> UIViewController? { giveBack() }
 
   override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
     topViewController?.asksShouldAutorotate(to: orientation) ?? super.shouldAutorotate(to: orientation)

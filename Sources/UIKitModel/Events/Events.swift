@@ -53,6 +53,8 @@ package enum TapTarget {
   case object(Object)
   case title(String)
   case back
+  /// The button of a split view controller that leads to another display mode.
+  case displayMode
   case outside
   case row(Int, table: Object)
   case tab(Int)

@@ -69,7 +69,11 @@ extension UIKitWorld {
   /// The only container without a parent, or the only controller at all.
   private func chooseRoot() throws(EventFailure) {
     let free = all(UIViewController.self).filter { $0.parent == nil && $0.presenting == nil && $0.popover == nil }
-    let containers = free.filter { !$0.children.isEmpty }
+    let splits = all(UISplitViewController.self)
+    let containers = free.filter { one in
+      if let split = one as? UISplitViewController { return !split.viewControllers.isEmpty }
+      return !one.children.isEmpty && !splits.contains { $0.viewControllers.contains { $0 === one } }
+    }
     guard let only = containers.count == 1 ? containers.first : free.count == 1 ? free.first : nil else { throw .noRoot }
     try setRoot(only)
   }
@@ -106,6 +110,7 @@ extension UIKitWorld {
     }
     tell(SceneDelegate.didEnterBackground, ApplicationDelegate.didEnterBackground)
     isInBackground = true
+    for split in all(UISplitViewController.self) { split.adaptive?.takeSnapshots() }
   }
 
   package func enterForeground() throws(EventFailure) {

@@ -12,8 +12,9 @@ extension UIKitWorld {
     case .back: try tapBack()
     case .outside:
       if touchOutsidePresentation() { return }
-      guard let popover = visiblePopovers.last else { throw .noPopover }
-      popover.touchOutside()
+      if let popover = visiblePopovers.last { return popover.touchOutside() }
+      guard overlays.contains(where: { $0.strategy.touchOutside() }) else { throw .noPopover }
+    case .displayMode: try tapDisplayMode()
     case .row(let row, let table): try select(row: row, section: 0, in: table)
     case .tab(let index): try tapTab(index)
     }
@@ -35,6 +36,7 @@ extension UIKitWorld {
     {
       return popover.touchOutside()
     }
+    if touchesBesideOverlay(view.controllerAround) { return }
     guard let tappable = view as? any Tappable, tappable.touchUpInside() else { throw .noAction(object.displayName) }
   }
 
@@ -48,6 +50,7 @@ extension UIKitWorld {
     if isTakenByPresentation(touchOn: found.bar) { return }
     // A touch outside a popover goes to the popover, unless the item's bar is let through.
     if let popover = visiblePopovers.last, !isPassedThrough(item, popover), !isInside(item, popover) { return popover.touchOutside() }
+    if touchesBesideOverlay(found.bar?.controllerAround) { return }
     guard item.performAction() else { throw .noAction(name) }
   }
 
@@ -92,12 +95,14 @@ extension UIKitWorld {
   private func goBack(_ navigation: UINavigationController) {
     if isTakenByPresentation(touchOn: navigation.navigationBar, of: navigation) { return }
     if let popover = popover(before: navigation, navigation.navigationBar) { return popover.touchOutside() }
-    _ = navigation.pop(animated: true)
+    if touchesBesideOverlay(navigation) { return }
+    _ = navigation.backStack.pop(animated: true)
   }
 
   private func touchTab(_ index: Int, of tabs: UITabBarController) {
     if isTakenByPresentation(touchOn: tabs.tabBar, of: tabs) { return }
     if let popover = popover(before: tabs, tabs.tabBar) { return popover.touchOutside() }
+    if touchesBesideOverlay(tabs) { return }
     tabs.tapTab(index)
   }
 
@@ -109,7 +114,7 @@ extension UIKitWorld {
 
   /// The navigation controllers on the screen, those in front first: in a popover, then over the rest, the detail before the master.
   var frontNavigations: [UINavigationController] {
-    let shown = all(UINavigationController.self).filter { $0.isShown && !$0.isNavigationBarHidden }
+    let shown = all(UINavigationController.self).filter { $0.isShown && !$0.isNavigationBarHidden && !$0.isNested }
     return shown.sorted { rank($0) > rank($1) }
   }
 
@@ -150,6 +155,7 @@ extension UIKitWorld {
     if let popover = popover(covering: table.frameInWindow), let content = popover.content, !table.isDescendant(of: content.view) {
       guard popover.letsThrough(table) else { return popover.touchOutside() }
     }
+    if touchesBesideOverlay(table.controllerAround) { return }
     table.touch(path)
     for popover in visiblePopovers where popover.content.map({ $0.isViewLoaded && table.isDescendant(of: $0.view) }) == true {
       simulation.decide(
@@ -182,7 +188,7 @@ extension UIKitWorld {
       if split.strategy.swipe(right: right, cancelled: cancelled) { return }
     }
     if right {
-      for navigation in frontNavigations where navigation.swipeBack(cancelled: cancelled) { return }
+      for navigation in frontNavigations where navigation.backStack.swipeBack(cancelled: cancelled) { return }
     }
     throw .nothingToSwipe
   }

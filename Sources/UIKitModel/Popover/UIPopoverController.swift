@@ -40,9 +40,12 @@ package final class UIPopoverController: Object, Attributed {
 
   deinit {
     forgetReferences()
-    guard isVisible else { return }
+    guard isVisible, split?.adaptive == nil else { return }
     simulation.raise("NSGenericException", "-[UIPopoverController dealloc] reached while popover is still visible.")
   }
+
+  /// Is up or down as the overlay of a split view controller is that the popover stands for, from iOS 8 on.
+  func follow(_ isUp: Bool) { isVisible = isUp }
 
   func setContentSilently(_ controller: UIViewController?) { content = controller }
 
@@ -97,6 +100,7 @@ package final class UIPopoverController: Object, Attributed {
 
   /// Shows the popover: the content appears, after whoever handed the popover out was told.
   func show(animated: Bool) {
+    if let adaptive = split?.adaptive { return adaptive.popoverWasMoved(up: true) }
     guard !simulation.isUnwinding, let content else { return }
     let wasVisible = isVisible
     let tellsFirst = wasVisible || simulation.uikit.profile.holds(.presentsBeforeAppearance)
@@ -121,6 +125,7 @@ package final class UIPopoverController: Object, Attributed {
 
   /// `dismissPopoverAnimated:`: no delegate is told.
   package func dismiss(animated: Bool, then completion: ((UIPopoverController) -> Void)? = nil) {
+    if let adaptive = split?.adaptive { return adaptive.popoverWasMoved(up: false) }
     guard isVisible, !simulation.isUnwinding else { return }
     isVisible = false
     simulation.uikit.popoverGone(self)

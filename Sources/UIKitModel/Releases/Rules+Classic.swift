@@ -103,7 +103,8 @@ extension Rule {
     source: "behaviour of later releases; openradar 20171608",
     otherwise: "the panel stays", "A modal presentation from outside the open panel takes the panel down first.")
   static let delegateIsUnretained = Rule(
-    "classic.delegate.unretained", .from(Release(3, 2), until: last), .reported, source: "property attributes in headers of iOS 4.3 and 7",
+    "classic.delegate.unretained", .from(Release(3, 2), until: Release(9)), .reported,
+    source: "property attributes in headers of iOS 4.3, 7 and 8",
     otherwise: "the delegate reads as nil", "A delegate that has been deallocated is a crash at the next message to it.")
   static let delegateGivesOrientations = Rule(
     "classic.orientations.from-delegate", .from(Release(7), until: last), .documented, source: "UISplitViewControllerDelegate reference",

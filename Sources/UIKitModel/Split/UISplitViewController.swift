@@ -7,7 +7,9 @@ package final class UISplitViewController: UIViewController {
   @Weak package private(set) var delegate: Object?
   private var sampled: Set<Selector> = []
   private var delegateWasSet = false
-  package var presentsWithGesture = true
+  package var presentsWithGesture = true {
+    didSet { adaptive?.setGesture(presentsWithGesture) }
+  }
   /// How many columns there are; told to the initialiser, from iOS 14 on.
   package private(set) var style = SplitStyle.unspecified
   private(set) lazy var strategy: any SplitStrategy = makeStrategy()
@@ -153,6 +155,7 @@ package final class UISplitViewController: UIViewController {
   override func willTransition(to traits: Traits, _ coordinator: UITransitionCoordinator) {
     strategy.willTransition(to: traits, coordinator)
     super.willTransition(to: traits, coordinator)
+    adaptive?.didTellTransition(to: traits, coordinator)
   }
 
   override func viewWillTransition(to size: Size, _ coordinator: UITransitionCoordinator) {
@@ -163,6 +166,14 @@ package final class UISplitViewController: UIViewController {
   override func handedDown(to child: UIViewController, from own: Traits) -> Traits { strategy.handedDown(to: child, from: own) }
 
   override func childSize(_ child: UIViewController, in size: Size) -> Size { strategy.childSize(child, in: size) }
+
+  override func show(_ controller: UIViewController, sender: Value) {
+    if let adaptive { adaptive.show(controller, sender: sender) } else { super.show(controller, sender: sender) }
+  }
+
+  override func showDetail(_ controller: UIViewController, sender: Value) {
+    if let adaptive { adaptive.showDetail(controller, sender: sender) } else { super.showDetail(controller, sender: sender) }
+  }
 
   override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
     // Every child is asked, and no answer spares the next question.
@@ -187,6 +198,7 @@ extension UISplitViewController {
   static let splitTable = ClassTable(
     UISplitViewController.self, inherits: "UIViewController", releases: .since(3, 2), "A master and a detail side by side."
   ) {
+    displayModeRows
     Property(
       "viewControllers", { $0.viewControllers },
       { (split, controllers: [UIViewController]?) in split.setViewControllers(controllers ?? []) },

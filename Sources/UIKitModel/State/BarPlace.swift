@@ -63,7 +63,9 @@ extension UIKitWorld {
   private func bar(showing item: UINavigationItem) -> UIView? {
     if let controller = item.owner as? UIViewController {
       guard let navigation = controller.parent as? UINavigationController, navigation.topViewController === controller else { return nil }
-      return navigation.isNavigationBarHidden ? nil : navigation.navigationBar
+      let outer = navigation.outermost
+      guard outer.shownTop === controller else { return nil }
+      return outer.isNavigationBarHidden ? nil : outer.navigationBar
     }
     return all(UINavigationBar.self).first { $0.items.last === item }
   }

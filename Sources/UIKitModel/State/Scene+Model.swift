@@ -35,11 +35,11 @@ extension UIKitWorld {
   }
 
   private func element(of split: UISplitViewController, frame: Rect) -> Scene.Element {
-    let children = split.strategy.places(in: frame.size).map { place in
-      element(
-        of: place.controller,
-        frame: Rect(
-          x: frame.minX + place.frame.minX, y: frame.minY + place.frame.minY, width: place.frame.width, height: place.frame.height))
+    let children = split.strategy.places(in: frame.size).map { place -> Scene.Element in
+      let area = Rect(
+        x: frame.minX + place.frame.minX, y: frame.minY + place.frame.minY, width: place.frame.width, height: place.frame.height)
+      let pane = element(of: place.controller, frame: area)
+      return place.isOver ? Scene.Element(.overlay, frame: area, name: place.controller.displayName, children: [pane]) : pane
     }
     return Scene.Element(.pane, frame: frame, name: split.displayName, children: children)
   }
@@ -48,11 +48,12 @@ extension UIKitWorld {
     var children: [Scene.Element] = []
     let top = navigation.topViewController
     let overlap = liesBelowStatusBar || frame.minY > 0 ? 0 : statusBarHeight
-    let barHeight = navigation.isNavigationBarHidden ? 0 : (top?.navigationItem.prompt == nil ? 44.0 : 74.0) + overlap
+    let barHeight =
+      navigation.isNavigationBarHidden || navigation.isNested ? 0 : (top?.navigationItem.prompt == nil ? 44.0 : 74.0) + overlap
     let toolbarHeight = navigation.isToolbarHidden ? 0 : 44.0
     let inner = Rect(x: frame.minX, y: frame.minY + barHeight, width: frame.width, height: max(0, frame.height - barHeight - toolbarHeight))
     if let top { children.append(element(of: top, frame: inner)) }
-    if barHeight > 0, let top {
+    if barHeight > 0, let top = navigation.shownTop {
       children.append(
         Scene.Element(
           .navigationBar(bar(of: top.navigationItem, navigation)),
@@ -171,7 +172,8 @@ extension UIKitWorld {
 extension UINavigationController {
   /// What the back button says; `nil` where there is none.
   var backTitle: String? {
-    guard viewControllers.count > 1, let top = topViewController, !top.navigationItem.hidesBackButton else { return nil }
+    if backStack !== self { return backStack.backTitle }
+    guard viewControllers.count > 1, let top = shownTop, !top.navigationItem.hidesBackButton else { return nil }
     if !top.navigationItem.left.isEmpty, !top.navigationItem.leftItemsSupplementBackButton { return nil }
     let below = viewControllers[viewControllers.count - 2]
     return below.navigationItem.backBarButtonItem?.title ?? below.navigationItem.backButtonTitle ?? below.navigationItem.title ?? below

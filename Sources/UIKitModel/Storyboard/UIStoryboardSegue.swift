@@ -45,6 +45,18 @@ package enum SegueKind: String, CaseIterable, Sendable {
   case popover
   case replace
   case detail
+  case show
+  case showDetail
+  case presentModally
+  case presentAsPopover
+
+  /// Whether the kind came with iOS 8.
+  var isAdaptive: Bool {
+    switch self {
+    case .show, .showDetail, .presentModally, .presentAsPopover: true
+    case .push, .modal, .popover, .replace, .detail: false
+    }
+  }
 }
 
 extension UIKitWorld {
@@ -52,7 +64,10 @@ extension UIKitWorld {
   package func performSegue(_ identifier: String, from source: Object, to destination: Object, kind: String?) throws(EventFailure) {
     guard let source = source as? UIViewController else { throw .notAViewController(source.displayName) }
     guard let destination = destination as? UIViewController else { throw .noSegueDestination(destination.displayName) }
-    guard let kind = SegueKind(rawValue: kind ?? SegueKind.push.rawValue) else { throw .kindOfLaterRelease(kind ?? "") }
+    let usual = simulation.release < Release(8) ? SegueKind.push : .showDetail
+    guard let kind = SegueKind(rawValue: kind ?? usual.rawValue), !kind.isAdaptive || simulation.release >= Release(8) else {
+      throw .kindOfLaterRelease(kind ?? "")
+    }
     perform(identifier, from: source, to: destination, kind, sender: .null)
   }
 
@@ -63,8 +78,10 @@ extension UIKitWorld {
     guard !simulation.isUnwinding else { return }
     switch kind {
     case .push: source.navigationController?.push(destination, animated: true)
-    case .modal: source.present(destination, animated: true)
-    case .popover: presentSeguePopover(destination, from: source)
+    case .show: source.sendShow(destination, sender: .object(source))
+    case .showDetail: source.sendShowDetail(destination, sender: .object(source))
+    case .modal, .presentModally: source.present(destination, animated: true)
+    case .popover, .presentAsPopover: presentSeguePopover(destination, from: source)
     case .replace, .detail: replaceDetail(of: source, with: destination)
     }
   }

@@ -47,7 +47,9 @@ extension UIKitWorld {
     let coordinator = UITransitionCoordinator.make(duration: duration, in: simulation)
     self.coordinator = coordinator
     if isTurn { for controller in controllers { controller.sendOldRotation(.will, wanted, duration) } }
+    upcoming = (size, wanted)
     announce(size, wanted, to: controllers, coordinator)
+    upcoming = nil
     guard !simulation.isUnwinding else { return }
     takeWindow(size, wanted)
     adaptPresentations(coordinator)

@@ -47,6 +47,7 @@ open class UIView: UIResponder, Attributed {
     var view: UIView? = self
     while let here = view {
       if here.isHidden { return false }
+      if let child = here.controller, (child.parent as? UISplitViewController)?.adaptive?.hides(child) == true { return false }
       if let window = here as? UIWindow { return window.isShown }
       view = here.superview
     }

@@ -1,0 +1,70 @@
+import ObjectModel
+import SceneModel
+
+/// A stack inside a stack, as collapsing makes it from iOS 8 on.
+extension UINavigationController {
+  /// Whether another stack may be pushed: on the primary of a split view that has collapsed, or is about to.
+  var takesStacks: Bool {
+    guard let split = parent as? UISplitViewController, let strategy = split.adaptive else { return false }
+    return strategy.isCollapsed || strategy.isChanging
+  }
+
+  /// Whether the stack is an element of another one, whose bar shows what belongs to both.
+  var isNested: Bool { parent is UINavigationController }
+
+  /// The controller that shows: the top, or what is on top of a stack there.
+  var shownTop: UIViewController? { (topViewController as? UINavigationController)?.shownTop ?? topViewController }
+
+  /// The stack that the back button pops: an inner one first.
+  var backStack: UINavigationController {
+    guard let inner = topViewController as? UINavigationController else { return self }
+    let stack = inner.backStack
+    return stack.viewControllers.count > 1 ? stack : self
+  }
+
+  /// The outermost stack around: its bar is the one that shows.
+  var outermost: UINavigationController {
+    (parent as? UINavigationController)?.outermost ?? self
+  }
+
+  /// Collapsing pushes the secondary, a stack as well as any other controller.
+  func takeIn(_ secondary: UIViewController) {
+    let push: Selector = "pushViewController:animated:"
+    if simulation.hasCode(self, push) {
+      simulation.perform(push, on: .object(self), [.object(secondary), .bool(false)])
+    } else {
+      self.push(secondary, animated: false)
+    }
+  }
+
+  /// Expanding pops whatever is on top of the root.
+  func giveBack() -> UIViewController? {
+    guard children.count > 1, let top = children.last else { return nil }
+    guard top is UINavigationController || simulation.uikit.profile.holds(.separatesAnyTop) else { return nil }
+    if !(top is UINavigationController) {
+      simulation.decide(Rule.separatesAnyTop.id, "\(top.displayName), no stack, is popped for the secondary's place")
+    }
+    giveUp(top)
+    return top
+  }
+}
+
+extension UIViewController {
+  /// Begins or ends being seen without a word to anybody, for views that only slide in and out.
+  func setAppearanceSilently(_ isShown: Bool) {
+    let wanted = isShown ? Appearance.shown : .gone
+    guard appearance != wanted else { return }
+    if isShown {
+      loadViewIfNeeded()
+      noteTraits()
+    }
+    let told = isShown ? silentChildren : appearanceChildren
+    appearance = wanted
+    for child in told { child.setAppearanceSilently(isShown) }
+  }
+
+  private var silentChildren: [UIViewController] {
+    (self as? UINavigationController)?.showTopSilently()
+    return appearanceChildren
+  }
+}

@@ -1,0 +1,149 @@
+import ObjectModel
+import SceneModel
+
+/// The controllers, as children and as `viewControllers`.
+extension AdaptiveSplit {
+  /// Makes the controllers children, if they are not yet.
+  func attach() {
+    guard !isAttached else { return }
+    isAttached = true
+    for (index, controller) in controllers.enumerated() { attach(controller, at: index) }
+  }
+
+  /// Makes a controller a child, whatever container it is in.
+  func attach(_ child: UIViewController, at index: Int) {
+    guard child.parent !== split, !simulation.isUnwinding else { return }
+    if let stack = child.parent as? UINavigationController { stack.giveUp(child) } else { child.parent?.childIsTaken(child) }
+    child.sendWillMove(to: split)
+    split.children.insert(child, at: min(index, split.children.count))
+    child.parent = split
+    child.sendDidMove(to: split)
+  }
+
+  /// A child is no longer one; what is seen of it stays for now.
+  func detachSilently(_ child: UIViewController) {
+    guard child.parent === split else { return }
+    child.sendWillMove(to: nil)
+    split.children.removeAll { $0 === child }
+    child.parent = nil
+    child.sendDidMove(to: nil)
+  }
+
+  /// A child goes, and its view with it.
+  func leave(_ child: UIViewController) {
+    let isOurs = child.parent === split
+    if isOurs { detachSilently(child) }
+    guard child.isViewLoaded, child.view.superview === split.view else { return }
+    takeAway(child)
+  }
+
+  func add(_ child: UIViewController) { setViewControllers(controllers + [child]) }
+
+  func childWasTaken(_ child: UIViewController) {
+    controllers.removeAll { $0 === child }
+    restyleButton()
+    split.layoutWasAsked()
+  }
+
+  /// `viewControllers =`: controllers that keep their place are left alone.
+  func setViewControllers(_ list: [UIViewController]) {
+    guard list.count <= 2 || !profile.holds(.twoControllersAtMost) else {
+      simulation.raise(
+        "SplitLabModelException",
+        "viewControllers takes a primary and a secondary, \(list.count) given (the model's own words, not UIKit's)")
+      return
+    }
+    let old = controllers
+    if isCollapsed { replaceAlone(with: list) } else { replaceColumns(with: list) }
+    simulation.changed(split, "viewControllers", from: old.boxed, to: controllers.boxed)
+    restyleButton()
+    split.layoutWasAsked()
+  }
+
+  private func replaceColumns(with list: [UIViewController]) {
+    let old = controllers
+    controllers = list
+    guard isAttached else { return }
+    keepOverlay(of: old)
+    for child in old where !list.contains(where: { $0 === child }) && child !== staleOverlay { leave(child) }
+    for (index, child) in list.enumerated() { attach(child, at: index) }
+    split.children = list + split.children.filter { child in !list.contains { $0 === child } }
+    showNew()
+  }
+
+  /// A hidden primary that is replaced goes on showing in the overlay, on iOS 8.
+  private func keepOverlay(of old: [UIViewController]) {
+    guard isSettled, displayMode != .allVisible, split.appearance != .gone, let first = old.first, first !== primary else { return }
+    guard profile.holds(.overlayKeepsPrimary) else { return }
+    simulation.decide(Rule.overlayKeepsPrimary.id, "the overlay goes on showing \(first.displayName)")
+    staleOverlay = staleOverlay ?? first
+    detachSilently(first)
+  }
+
+  private func showNew() {
+    guard isSettled, split.appearance != .gone else {
+      if split.isViewLoaded { primary?.loadViewIfNeeded() }
+      return
+    }
+    insertViews()
+    for child in shownChildren where child.appearance == .gone {
+      child.beginAppearance(true, animated: false)
+      simulation.runLoop.atEndOfTurn(for: child) { $0.endAppearance() }
+    }
+  }
+
+  /// `viewControllers =` while there is one column: the first becomes the primary, the second is folded into it.
+  private func replaceAlone(with list: [UIViewController]) {
+    let old = primary
+    let new = list.first
+    let other = list.count > 1 && list[1] !== preserved ? list[1] : nil
+    controllers = new.map { [$0] } ?? []
+    if let new { attach(new, at: 0) }
+    if let old, old !== new {
+      leave(old)
+      if other != nil, profile.holds(.replacingBothGoesBlank) {
+        simulation.decide(Rule.replacingBothGoesBlank.id, "neither controller shows until there is room for two columns")
+        preserved = other
+        isBlank = true
+        return
+      }
+    }
+    if let other, let new {
+      isChanging = true
+      fold(other, onto: new)
+      isChanging = false
+      preserved = other
+    }
+    showNew()
+  }
+
+  // MARK: Showing
+
+  /// `showViewController:sender:` that reached the split view.
+  func show(_ controller: UIViewController, sender: Value) {
+    guard !split.tellDelegate(SplitDelegate.show, split, controller, sender, rule: .showReplaces, else: { false }) else { return }
+    guard !isCollapsed, isSettled else { return split.present(controller, animated: true) }
+    let asker = sender.object as? UIViewController
+    if let secondary, asker?.isInside(secondary) == true, profile.holds(.showReplaces) { return replaceSecondary(with: controller) }
+    setViewControllers([controller] + controllers.dropFirst())
+  }
+
+  /// `showDetailViewController:sender:` that reached the split view.
+  func showDetail(_ controller: UIViewController, sender: Value) {
+    let top = isCollapsed ? (primary as? UINavigationController)?.topViewController : secondary
+    guard controller !== top, controller !== secondary else { return }
+    guard !split.tellDelegate(SplitDelegate.showDetail, split, controller, sender, rule: .detailTakesSlot, else: { false }) else { return }
+    if isCollapsed {
+      primary?.sendShow(controller, sender: sender)
+    } else if let secondary, !profile.holds(.detailTakesSlot), secondary.overrides(Showing.show.info.selector) {
+      secondary.sendShow(controller, sender: sender)
+    } else {
+      replaceSecondary(with: controller)
+    }
+  }
+
+  private func replaceSecondary(with controller: UIViewController) {
+    guard let primary else { return setViewControllers([controller]) }
+    setViewControllers([primary, controller])
+  }
+}

@@ -1,0 +1,190 @@
+import FoundationModel
+import ObjectModel
+import SceneModel
+
+/// Two columns become one, and one becomes two.
+extension AdaptiveSplit {
+  /// Folds the secondary into the primary, or drops it, as the delegate says.
+  func collapse(asks: Bool) {
+    isChanging = true
+    preferenceWasTouched = false
+    let left = split.tellDelegate(SplitDelegate.primaryForCollapsing, split, rule: .collapsesByTraits) { nil }
+    let old = primary
+    let new = left ?? old
+    let taken = secondary
+    if let taken, let new { fold(taken, onto: new) }
+    guard !simulation.isUnwinding else { return isChanging = false }
+    if let old, old !== new { leave(old) }
+    preserved = taken ?? preserved
+    controllers = new.map { [$0] } ?? []
+    split.children = split.children.filter { child in controllers.contains { $0 === child } }
+    choice = isSnapshot ? choice : nil
+    staleOverlay = nil
+    isCollapsed = true
+    isChanging = false
+    if profile.holds(.collapsedShowsAll) { displayMode = .allVisible }
+    goBlank()
+    legacy.buttonIsValid = false
+    legacy.popover?.follow(false)
+    showPrimaryAlone(dropped: taken)
+    postDetailTarget()
+    refreshButton(asks: asks)
+  }
+
+  /// Asks about the secondary and lets the primary have it.
+  func fold(_ secondary: UIViewController, onto primary: UIViewController) {
+    let isHandled = split.tellDelegate(SplitDelegate.collapse, split, secondary, primary, rule: .collapsesByTraits) { false }
+    guard !simulation.isUnwinding else { return }
+    if primary.parent !== split { attach(primary, at: 0) }
+    tellColumns(willCollapse: isHandled)
+    detachSilently(secondary)
+    if !isHandled {
+      simulation.send(Showing.collapse, to: primary, secondary, split) {
+        primary.collapseSecondary(secondary, for: split)
+        return NoReply()
+      }
+    }
+    tellColumns(didCollapse: isHandled)
+  }
+
+  /// The primary gets the room; a secondary that nobody took leaves the screen.
+  private func showPrimaryAlone(dropped: UIViewController?) {
+    let isSeen = split.appearance == .shown || (split.appearance == .appearing && primary?.appearance != .gone)
+    if let dropped, dropped.isViewLoaded, dropped.parent == nil || dropped.parent === split { takeAway(dropped) }
+    guard isSeen, !isBlank, let primary else {
+      if isBlank, let primary { takeAway(primary) }
+      return
+    }
+    insertViews()
+    guard primary.appearance == .gone else { return }
+    primary.beginAppearance(true, animated: false)
+    simulation.runLoop.atEndOfTurn(for: primary) { $0.endAppearance() }
+  }
+
+  /// A view leaves the screen, and its controller is told.
+  func takeAway(_ controller: UIViewController) {
+    if controller.isViewLoaded { controller.view.moveSilently(to: nil) }
+    controller.beginAppearance(false, animated: false)
+    simulation.runLoop.atEndOfTurn(for: controller) { if $0.appearance == .disappearing { $0.endAppearance() } }
+  }
+
+  /// Takes the secondary out of the primary again, or brings back the one that was kept.
+  func expand() {
+    isChanging = true
+    preferenceWasTouched = false
+    let given = split.tellDelegate(SplitDelegate.primaryForExpanding, split, rule: .collapsesByTraits) { nil }
+    let old = primary
+    guard let new = given ?? old else { return finishExpanding() }
+    var other = split.tellDelegate(SplitDelegate.separate, split, new, rule: .collapsesByTraits) { nil }
+    if other == nil, !simulation.isUnwinding {
+      other = simulation.send(Showing.separate, to: new, split) { new.separateSecondary(for: split) }
+    }
+    guard !simulation.isUnwinding else { return isChanging = false }
+    if other == nil, let preserved {
+      simulation.decide(Rule.preservesDetail.id, "\(preserved.displayName), kept since the split view collapsed, comes back")
+      other = preserved
+    }
+    if other === new { other = nil }
+    if let old, old !== new { leave(old) }
+    if new.parent !== split { attach(new, at: 0) }
+    if let other { attach(other, at: 1) }
+    controllers = [new, other].compactMap { $0 }
+    finishExpanding()
+  }
+
+  private func finishExpanding() {
+    preserved = nil
+    isBlank = false
+    choice = isSnapshot ? choice : nil
+    tellColumnsOfExpanding()
+    isCollapsed = false
+    isChanging = false
+    hasJustExpanded = world.upcoming != nil
+    showSecondaryBeside()
+    postDetailTarget()
+    let mode = expandedMode
+    if mode == displayMode { refreshButton(asks: true) } else { setMode(mode, asks: true) }
+  }
+
+  private var expandedMode: SplitDisplayMode {
+    let mode = resolvedMode(in: comingSize)
+    guard mode == .allVisible, preferredMode != .automatic, world.isInBackground, !isSnapshot, profile.holds(.returnsWithoutPrimary) else {
+      return mode
+    }
+    simulation.decide(Rule.returnsWithoutPrimary.id, "the primary stays away")
+    choice = .primaryHidden
+    return .primaryHidden
+  }
+
+  private func showSecondaryBeside() {
+    guard split.appearance != .gone else { return }
+    insertViews()
+    for child in shownChildren where child.appearance == .gone && split.appearance == .shown {
+      child.beginAppearance(true, animated: false)
+      simulation.runLoop.atEndOfTurn(for: child) { $0.endAppearance() }
+    }
+  }
+
+  /// The Plus phones of iOS 8 and 9 lose everything where the preferred mode is none that they like.
+  private func goBlank() {
+    let isPlus = world.device.idiom == .phone && world.device.isWideOnItsSide && !hasOverlay
+    guard isPlus, split.appearance == .shown, !preferenceWasTouched, profile.holds(.plusGoesBlank) else { return }
+    guard preferredMode == .primaryHidden || preferredMode == .primaryOverlay else { return }
+    simulation.decide(Rule.plusGoesBlank.id, "the screen stays empty")
+    isBlank = true
+  }
+
+  private func postDetailTarget() {
+    simulation.foundationWorld.notificationCenter.post(
+      "UIViewControllerShowDetailTargetDidChangeNotification", sender: .object(split))
+  }
+
+  // MARK: Snapshots
+
+  /// The app went to the background: UIKit takes pictures of it in other sizes.
+  func takeSnapshots() {
+    guard isSettled, !isCollapsed, split.isShown, world.device.idiom == .pad, profile.holds(.snapshotsCollapse) else { return }
+    simulation.decide(Rule.snapshotsCollapse.id, "\(split.displayName) collapses and expands for the pictures")
+    isSnapshot = true
+    collapse(asks: true)
+    if !simulation.isUnwinding { expand() }
+    isSnapshot = false
+  }
+
+  // MARK: The column messages that a split view without columns gets on iOS 26
+
+  private var hearsOfColumns: Bool { profile.holds(.classicHearsOfColumns) }
+
+  private func tellColumns(willCollapse isDropped: Bool) {
+    guard hearsOfColumns else { return }
+    tell(SplitDelegate.willHideColumn, .secondary)
+    guard !isDropped else { return }
+    tell(SplitDelegate.willHideColumn, .primary)
+    tell(SplitDelegate.willShowColumn, .secondary)
+  }
+
+  private func tellColumns(didCollapse isDropped: Bool) {
+    guard hearsOfColumns else { return }
+    simulation.runLoop.atEndOfTurn(for: split) { split in
+      guard let strategy = split.adaptive else { return }
+      if !isDropped { strategy.tell(SplitDelegate.didHideColumn, .primary) }
+      split.tellDelegate(SplitDelegate.didCollapse, split, rule: .classicHearsOfColumns) { NoReply() }
+      strategy.tell(isDropped ? SplitDelegate.didHideColumn : SplitDelegate.didShowColumn, .secondary)
+    }
+  }
+
+  private func tellColumnsOfExpanding() {
+    guard hearsOfColumns else { return }
+    tell(SplitDelegate.willShowColumn, .primary)
+    tell(SplitDelegate.willShowColumn, .secondary)
+    simulation.runLoop.atEndOfTurn(for: split) { split in
+      split.adaptive?.tell(SplitDelegate.didShowColumn, .primary)
+      split.tellDelegate(SplitDelegate.didExpand, split, rule: .classicHearsOfColumns) { NoReply() }
+      split.adaptive?.tell(SplitDelegate.didShowColumn, .secondary)
+    }
+  }
+
+  private func tell(_ message: MessageType<NoReply, UISplitViewController, SplitColumn>, _ column: SplitColumn) {
+    split.tellDelegate(message, split, column, rule: .classicHearsOfColumns) { NoReply() }
+  }
+}

@@ -1,0 +1,118 @@
+import ObjectModel
+import SceneModel
+
+/// Frames, sizes and traits.
+extension AdaptiveSplit {
+  /// `primaryColumnWidth`: 320 points before the split view is seen, all of it while collapsed.
+  var primaryColumnWidth: Double {
+    guard isSettled, split.isViewLoaded else { return 320 }
+    return isCollapsed ? split.view.frame.width : width(in: split.view.frame.size)
+  }
+
+  /// The primary's width in a split view of the size.
+  func width(in size: Size) -> Double {
+    let widest = size.width <= 1024 || profile.holds(.primaryIs320AtMost) ? 320.0 : 375
+    return widths.width(in: size.width, widest: widest)
+  }
+
+  var isTrailing: Bool { widths.edge == .trailing }
+
+  /// The line between the columns: a pixel.
+  private var line: Double { 1 / world.device.scale }
+
+  private func frame(ofPrimaryIn size: Size) -> Rect {
+    if isCollapsed { return Rect(x: 0, y: 0, width: size.width, height: size.height) }
+    let width = width(in: size)
+    let outside = displayMode == .primaryHidden
+    let x = isTrailing ? (outside ? size.width : size.width - width) : (outside ? -width : 0)
+    return Rect(x: x, y: 0, width: width, height: size.height)
+  }
+
+  private func frame(ofSecondaryIn size: Size) -> Rect {
+    guard displayMode == .allVisible else { return Rect(x: 0, y: 0, width: size.width, height: size.height) }
+    let taken = width(in: size) + line
+    return Rect(x: isTrailing ? 0 : taken, y: 0, width: max(0, size.width - taken), height: size.height)
+  }
+
+  func layOut() {
+    if !isSettled, split.isShown {
+      settle()
+      for child in shownChildren { child.beginAppearance(true, animated: split.appearanceIsAnimated) }
+    } else if isSettled, split.isShown, !isChanging, split.traits.isCompact != isCollapsed {
+      settle()
+    }
+    let size = split.view.frame.size
+    if let primary, primary.isViewLoaded { primary.view.frame = frame(ofPrimaryIn: size) }
+    if let staleOverlay, staleOverlay.isViewLoaded { staleOverlay.view.frame = frame(ofPrimaryIn: size) }
+    if let secondary, secondary.isViewLoaded { secondary.view.frame = frame(ofSecondaryIn: size) }
+  }
+
+  func places(in size: Size) -> [SplitPlace] {
+    guard isSettled, !isBlank else { return [] }
+    var places: [SplitPlace] = []
+    if let secondary { places.append(SplitPlace(controller: secondary, frame: frame(ofSecondaryIn: size))) }
+    if let primary = overlayPrimary, isCollapsed || displayMode != .primaryHidden {
+      let isOver = !isCollapsed && displayMode == .primaryOverlay
+      places.insert(SplitPlace(controller: primary, frame: frame(ofPrimaryIn: size), isOver: isOver), at: isOver ? places.count : 0)
+    }
+    return places
+  }
+
+  // MARK: Turns and sizes
+
+  /// Another width class collapses or expands, before the children hear of it.
+  func willTransition(to traits: Traits, _ coordinator: UITransitionCoordinator) {
+    guard isSettled, let horizontal = traits.horizontal else { return }
+    if horizontal == .compact, !isCollapsed {
+      collapse(asks: true)
+    } else if horizontal == .regular, isCollapsed {
+      expand()
+    }
+  }
+
+  /// A secondary that has just gone into the primary hears of its new traits, even where the primary's own are as before.
+  func didTellTransition(to traits: Traits, _ coordinator: UITransitionCoordinator) {
+    guard isCollapsed, let preserved, let primary, preserved.parent === primary, preserved.isViewLoaded else { return }
+    let around = split.childTraits(of: primary, from: traits).overridden(by: primary.traitOverrides)
+    let theirs = primary.childTraits(of: preserved, from: around).overridden(by: preserved.traitOverrides)
+    guard around == primary.toldTraits, theirs != preserved.toldTraits else { return }
+    preserved.sendWillTransition(to: theirs, coordinator)
+  }
+
+  /// Another shape ends what the user chose; another size may have another mode.
+  func viewWillTransition(to size: Size, _ coordinator: UITransitionCoordinator) {
+    guard isSettled, !isCollapsed, !simulation.isUnwinding else { return }
+    // Expanding has taken the coming size into account.
+    guard !hasJustExpanded else { return hasJustExpanded = false }
+    let old = split.view.frame.size
+    let turns = (old.width > old.height) != (size.width > size.height)
+    if turns { choice = nil }
+    let before = displayMode
+    setMode(resolvedMode(in: size), asks: true)
+    if turns, displayMode == before { refreshButton(asks: true) }
+  }
+
+  /// The primary is compact, however wide; the secondary has what the split view has.
+  func handedDown(to child: UIViewController, from own: Traits) -> Traits {
+    var traits = own
+    if !isCollapsed, child === primary, traits.horizontal != nil { traits.horizontal = .compact }
+    if simulation.release >= Release(26) { traits.splitEnvironment = isCollapsed ? .collapsed : .expanded }
+    return traits
+  }
+
+  func childSize(_ child: UIViewController, in size: Size) -> Size {
+    if isCollapsed { return size }
+    return child === primary ? frame(ofPrimaryIn: size).size : frame(ofSecondaryIn: size).size
+  }
+
+  /// The size that the split view has, or is about to get in the transition under way.
+  var comingSize: Size {
+    guard let upcoming = world.upcoming else { return split.isViewLoaded ? split.view.frame.size : world.rootFrame.size }
+    return Self.size(of: split, inWindow: upcoming.size)
+  }
+
+  private static func size(of controller: UIViewController, inWindow size: Size) -> Size {
+    guard let parent = controller.parent else { return size }
+    return parent.childSize(controller, in: self.size(of: parent, inWindow: size))
+  }
+}

@@ -1,0 +1,141 @@
+import ObjectModel
+import SceneModel
+
+/// Which mode holds, and how one follows another.
+extension AdaptiveSplit {
+  /// Whether the device can show the primary over the secondary: tablets, and phones longer than the Plus.
+  var hasOverlay: Bool { world.device.idiom == .pad || world.device.portraitSize.height > 736 }
+
+  /// The mode for a split view of the size, expanded: the user's, the preferred, or what suits the shape.
+  func resolvedMode(in size: Size) -> SplitDisplayMode {
+    if let choice { return choice }
+    switch preferredMode {
+    case .automatic: return automaticMode(in: size)
+    case .oneOverSecondary, .twoOverSecondary: return hasOverlay ? .primaryOverlay : .allVisible
+    case .secondaryOnly: return .primaryHidden
+    case .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: return .allVisible
+    }
+  }
+
+  /// The mode of the first appearance.
+  func firstMode(in size: Size) -> SplitDisplayMode {
+    guard preferredMode == .primaryHidden, preferenceIsEarly, profile.holds(.hidesNothingAtLaunch) else { return resolvedMode(in: size) }
+    simulation.decide(Rule.hidesNothingAtLaunch.id, "the preference to hide the primary is passed over")
+    return automaticMode(in: size)
+  }
+
+  /// What `automatic` stands for.
+  func automaticMode(in size: Size) -> SplitDisplayMode {
+    if let hides = delegateHides() { return hides ? .primaryHidden : .allVisible }
+    if world.device.idiom == .phone, hasOverlay, !profile.holds(.longPhonesShowBoth) { return .primaryHidden }
+    return size.width > size.height ? .allVisible : .primaryHidden
+  }
+
+  /// The answer to `shouldHide` of a delegate that has it, asked once for each orientation.
+  private func delegateHides() -> Bool? {
+    guard split.delegateImplements(SplitDelegate.shouldHide.info), profile.holds(.shouldHideSteersAutomatic) else { return nil }
+    let orientation = world.upcoming?.orientation ?? world.orientation
+    if let hideAnswer, hideAnswer.orientation == orientation { return hideAnswer.hides }
+    let hides = split.tellDelegate(SplitDelegate.shouldHide, split, primary, orientation, rule: .shouldHideSteersAutomatic) {
+      orientation.isPortrait
+    }
+    hideAnswer = (orientation, hides)
+    return hides
+  }
+
+  /// Changes the mode: the delegate hears first, the old mode and the old frames still standing.
+  ///
+  /// - Parameters:
+  ///   - asks: Whether the delegate is asked anew where the button leads.
+  ///   - tellsPrimary: Whether the primary is told that it appears or goes; not where the whole split view is about to appear.
+  func setMode(_ mode: SplitDisplayMode, asks: Bool, tellsPrimary: Bool = true) {
+    guard mode != displayMode, !simulation.isUnwinding else { return }
+    let old = displayMode
+    tellLegacyDelegate(from: old, to: mode)
+    split.tellDelegate(SplitDelegate.willChange, split, mode, rule: .tellsOfModes) { NoReply() }
+    guard displayMode == old, !simulation.isUnwinding else { return }
+    displayMode = mode
+    simulation.changed(split, "displayMode", from: old.boxed, to: mode.boxed)
+    legacy.popover?.follow(mode == .primaryOverlay)
+    if tellsPrimary { movePrimary(from: old, to: mode) }
+    if mode == .allVisible { staleOverlay = nil }
+    refreshButton(asks: asks)
+    split.layoutWasAsked()
+  }
+
+  // MARK: The primary's appearance
+
+  private func movePrimary(from old: SplitDisplayMode, to mode: SplitDisplayMode) {
+    guard split.appearance != .gone, let moving = mode == .primaryOverlay || old == .primaryOverlay ? staleOverlay ?? primary : primary
+    else {
+      return
+    }
+    if old != .primaryHidden, mode != .primaryHidden {
+      if moving !== primary { leave(moving) }
+      insertViews()
+      return
+    }
+    let appears = mode != .primaryHidden
+    let isTold = mode == .primaryOverlay || old == .primaryOverlay ? profile.holds(.overlayAppears) : !profile.holds(.slidesSilently)
+    if appears {
+      moving.loadViewIfNeeded()
+      moving.view.moveSilently(to: split.view)
+    }
+    guard isTold else {
+      simulation.decide(Rule.slidesSilently.id, "\(moving.displayName) is not told: its view only slides")
+      return moving.setAppearanceSilently(appears)
+    }
+    moving.beginAppearance(appears, animated: true)
+    simulation.runLoop.after(Self.duration, for: split) { split in
+      if !appears, moving.appearance == .disappearing, moving.isViewLoaded { moving.view.moveSilently(to: nil) }
+      if split.appearance != .gone { moving.endAppearance() }
+    }
+  }
+
+  /// How long the primary slides, in seconds.
+  static var duration: Double { 0.3 }
+
+  // MARK: Touches
+
+  func swipe(right: Bool, cancelled: Bool) -> Bool {
+    guard isSettled, !isCollapsed, split.isShown else { return false }
+    if gestureIsBroken, world.orientation.isPortrait, profile.holds(.earlyMinimumBreaksGesture) {
+      simulation.decide(Rule.earlyMinimumBreaksGesture.id, "the swipe crashes")
+      simulation.raise("EXC_BAD_ACCESS", "a swipe on \(split.displayName), whose gesture was taken away after its minimum width was set")
+      return true
+    }
+    guard gestureIsOn else { return false }
+    if !hasAskedTarget { refreshButton(asks: true) }
+    let reveals = right != isTrailing
+    guard let target, reveals == (displayMode == .primaryHidden), reveals != (target == .primaryHidden) else { return false }
+    if reveals, preferredMode == .primaryOverlay, profile.holds(.overlayLosesGesture) {
+      simulation.decide(Rule.overlayLosesGesture.id, "the swipe does nothing")
+      return true
+    }
+    if !cancelled { follow(target) }
+    return true
+  }
+
+  /// Whether a swipe shows or hides the primary.
+  private var gestureIsOn: Bool {
+    if let gestureAtDelegate, profile.holds(.gestureIsSampled) { return gestureAtDelegate }
+    return split.presentsWithGestureAsked
+  }
+
+  /// `presentsWithGesture =`.
+  func setGesture(_ isOn: Bool) { gestureIsBroken = !isOn && widths.minimum != ColumnWidths.automatic }
+
+  /// A touch beside the overlay takes it down.
+  func touchOutside() -> Bool {
+    guard isSettled, !isCollapsed, displayMode == .primaryOverlay, split.isShown else { return false }
+    simulation.decide(Rule.overlayEndsOutside.id, "a touch beside the overlay takes it down")
+    follow(.primaryHidden)
+    return true
+  }
+
+  /// Goes where a touch leads, for as long as the split view keeps its shape.
+  func follow(_ mode: SplitDisplayMode) {
+    choice = mode
+    setMode(mode, asks: true)
+  }
+}
