@@ -167,7 +167,7 @@ extension Playground {
       return .row(row, table: try object(words[3]))
     }
     if word.text == "tab", words.count == 2, let index = Int(words[1].text) { return .tab(index) }
-    if word.text == "display-mode" { throw CommandFailure("later", "the display mode button comes with iOS 8", at: word) }
+    if word.text == "display-mode", words.count == 1 { return .displayModeButton }
     if word.text.contains("#") || (word.text.contains(".") && words.count == 1) { return .object(try object(word)) }
     return .title(words.map(\.text).joined(separator: " "))
   }

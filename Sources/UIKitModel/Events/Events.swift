@@ -54,6 +54,8 @@ package enum TapTarget {
   case title(String)
   case back
   case outside
+  /// The button of a split view controller that changes its display mode.
+  case displayModeButton
   case row(Int, table: Object)
   case tab(Int)
 }

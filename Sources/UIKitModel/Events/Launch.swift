@@ -102,6 +102,7 @@ extension UIKitWorld {
     }
     simulation.send(ApplicationDelegate.didEnterBackground, to: delegate, application) { NoReply() }
     isInBackground = true
+    for split in all(UISplitViewController.self) { split.columns?.enterBackground() }
   }
 
   package func enterForeground() throws(EventFailure) {

@@ -10,8 +10,15 @@ extension UIKitWorld {
     case .object(let object): try tap(object)
     case .title(let title): try tap(title: title)
     case .back: try tapBack()
+    case .displayModeButton:
+      guard all(UISplitViewController.self).contains(where: { $0.isShown && $0.strategy.tapDisplayModeButton() }) else {
+        throw .notOnScreen("a display mode button")
+      }
     case .outside:
-      guard let popover = visiblePopovers.last else { throw .noPopover }
+      guard let popover = visiblePopovers.last else {
+        if all(UISplitViewController.self).contains(where: { $0.isShown && $0.strategy.touchOutside() }) { return }
+        throw .noPopover
+      }
       popover.touchOutside()
     case .row(let row, let table): try select(row: row, section: 0, in: table)
     case .tab(let index): try tapTab(index)
@@ -110,6 +117,7 @@ extension UIKitWorld {
   private func rank(_ controller: UIViewController) -> Int {
     if visiblePopovers.contains(where: { popover in popover.content.map { controller.isInside($0) } ?? false }) { return 3 }
     if controller.presenting != nil { return 2 }
+    if controller.parent is UINavigationController { return 1 }
     if let split = controller.splitViewController, let detail = split.detail, controller.isInside(detail) { return 1 }
     return 0
   }

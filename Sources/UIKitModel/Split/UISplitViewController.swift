@@ -126,6 +126,7 @@ package final class UISplitViewController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     strategy.willAppear()
     super.viewWillAppear(animated)
+    strategy.didTellWillAppear()
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -176,6 +177,15 @@ package final class UISplitViewController: UIViewController {
     return tellDelegate(SplitDelegate.supportedOrientations, self, rule: .delegateGivesOrientations) { own }
   }
 
+  override func show(_ controller: UIViewController, sender: Value) {
+    // UIKit: with columns nothing but a presentation comes of it.
+    if columns != nil { present(controller, animated: true) } else { super.show(controller, sender: sender) }
+  }
+
+  override func showDetail(_ controller: UIViewController, sender: Value) {
+    if let columns { columns.showDetail(controller) } else { super.showDetail(controller, sender: sender) }
+  }
+
   override func layoutChildren() {
     classic?.catchUp()
     strategy.layOut()
@@ -209,5 +219,8 @@ extension UISplitViewController {
       { (split: UISplitViewController, _: Value) in
         split.classic?.toggleMaster()
       }, "What the button does: shows the hidden master.")
+    modeRows
+    columnRows
+    columnWidthRows
   }
 }
