@@ -185,7 +185,9 @@ extension Playground {
     if let split = made as? UISplitViewController {
       if key == "style" {
         if split.style != .unspecified { return }
-        let problem = simulation.release < Release(14) ? "styles of split view controllers come with iOS 14" : "'\(pair.text)' is no style; double or triple"
+        let problem =
+          simulation.release < Release(14)
+          ? "styles of split view controllers come with iOS 14" : "'\(pair.text)' is no style; double or triple"
         throw CommandFailure("no-style", problem, at: pair)
       }
       if try fillColumn(pair, of: split) { return }

@@ -74,7 +74,8 @@ extension Rule {
     "columns.inspector.sheet-does-not-show", late, .inferred, source: "zapp reads the column and the sheet separately",
     otherwise: "isShowingColumn: counts the sheet", "isShowingColumn: answers NO for an inspector that is a sheet.")
   static let cancelledSwipeIsQuiet = Rule(
-    "columns.gesture.cancelled-is-quiet", .since(14), .inferred, source: "the reference says only that the two messages enclose the gesture",
+    "columns.gesture.cancelled-is-quiet", .since(14), .inferred,
+    source: "the reference says only that the two messages enclose the gesture",
     "A swipe that is let go of sends the two messages of the gesture and nothing between them.")
 
   static let columns: [Rule] = [

@@ -66,7 +66,9 @@ extension ColumnSplit {
     insertViews()
     later(windowDuration) { [unowned self] in
       tellAnnounced()
-      for controller in covered + (coveredTop.map { [$0] } ?? []) where controller.appearance != .gone { controller.changeAppearance(false) }
+      for controller in covered + (coveredTop.map { [$0] } ?? []) where controller.appearance != .gone {
+        controller.changeAppearance(false)
+      }
       if split.appearance == .shown { shownChildren.forEach { $0.endAppearance() } }
       tell(SplitDelegate.didCollapse)
     }

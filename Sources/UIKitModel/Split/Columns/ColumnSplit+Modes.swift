@@ -116,7 +116,8 @@ extension ColumnSplit {
   /// `splitBehavior`.
   var splitBehavior: SplitBehavior {
     if !isMounted, profile.holds(.unloadedWidthsAreZero) { return .overlay }
-    if profile.holds(.modeByFit) || (!split.presentsWithGesture && profile.holds(.gestureOffIsStrict)) {
+    let isStrict = !split.presentsWithGesture && preferredDisplayMode != .automatic && profile.holds(.gestureOffIsStrict)
+    if profile.holds(.modeByFit) || isStrict {
       return isCollapsed ? .tile : Self.behavior(of: displayMode)
     }
     return isCollapsed ? .tile : behaviorByShape

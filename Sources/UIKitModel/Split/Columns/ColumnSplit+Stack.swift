@@ -35,7 +35,8 @@ extension ColumnSplit {
 
   private func checkShowable(_ column: SplitColumn) -> Bool {
     guard column == .compact else { return checkColumn(column) }
-    simulation.raise("NSInvalidArgumentException", "the compact column can be neither shown nor hidden; it shows while the split view is collapsed")
+    simulation.raise(
+      "NSInvalidArgumentException", "the compact column can be neither shown nor hidden; it shows while the split view is collapsed")
     return false
   }
 

@@ -5,7 +5,8 @@ extension ColumnSplit {
   /// The mode that the next sidebar more leads to, or one less.
   private func neighbour(more: Bool) -> SplitDisplayMode? {
     let under = splitBehaviorForTouches
-    let steps: [SplitDisplayMode] = isTriple ? [.secondaryOnly, .oneBesideSecondary, .twoBesideSecondary] : [.secondaryOnly, .oneBesideSecondary]
+    let steps: [SplitDisplayMode] =
+      isTriple ? [.secondaryOnly, .oneBesideSecondary, .twoBesideSecondary] : [.secondaryOnly, .oneBesideSecondary]
     let modes = steps.map { Self.mode($0, under: under) }
     let count = columns(in: displayMode).count - 1
     let next = count + (more ? 1 : -1)

@@ -14,7 +14,9 @@ extension UISplitViewController {
       "initWithStyle:", swift: "init(style:)", releases: .since(14),
       { (split: UISplitViewController, style: SplitStyle) -> UISplitViewController? in
         guard style != .unspecified else {
-          split.simulation.raise("NSInvalidArgumentException", "a split view controller needs two or three columns: UISplitViewControllerStyleUnspecified is no style")
+          split.simulation.raise(
+            "NSInvalidArgumentException",
+            "a split view controller needs two or three columns: UISplitViewControllerStyleUnspecified is no style")
           return nil
         }
         return split.setUp(style: style) ? split : nil
@@ -61,7 +63,9 @@ extension UISplitViewController {
   /// The widths that only columns have.
   @EntryBuilder<UISplitViewController> static var columnWidthRows: [Entry] {
     width("preferredPrimaryColumnWidth", .since(14), .primary, \.preferred, "The width that the primary is to have, in points.")
-    width("preferredSupplementaryColumnWidth", .since(14), .supplementary, \.preferred, "The width that the supplementary is to have, in points.")
+    width(
+      "preferredSupplementaryColumnWidth", .since(14), .supplementary, \.preferred,
+      "The width that the supplementary is to have, in points.")
     width(
       "preferredSupplementaryColumnWidthFraction", .since(14), .supplementary, \.fraction,
       "The part of the whole width that the supplementary is to have.")
@@ -75,11 +79,13 @@ extension UISplitViewController {
       }, "The width that the supplementary has, in points.")
     width("preferredSecondaryColumnWidth", .since(26), .secondary, \.preferred, "The width that the secondary is to have, in points.")
     width(
-      "preferredSecondaryColumnWidthFraction", .since(26), .secondary, \.fraction, "The part of the whole width that the secondary is to have.")
+      "preferredSecondaryColumnWidthFraction", .since(26), .secondary, \.fraction,
+      "The part of the whole width that the secondary is to have.")
     width("minimumSecondaryColumnWidth", .since(26), .secondary, \.minimum, "The least width of the secondary, in points.")
     width("preferredInspectorColumnWidth", .since(26), .inspector, \.preferred, "The width that the inspector is to have, in points.")
     width(
-      "preferredInspectorColumnWidthFraction", .since(26), .inspector, \.fraction, "The part of the whole width that the inspector is to have.")
+      "preferredInspectorColumnWidthFraction", .since(26), .inspector, \.fraction,
+      "The part of the whole width that the inspector is to have.")
     width("minimumInspectorColumnWidth", .since(26), .inspector, \.minimum, "The least width of the inspector, in points.")
     width("maximumInspectorColumnWidth", .since(26), .inspector, \.maximum, "The greatest width of the inspector, in points.")
   }

@@ -21,7 +21,8 @@ extension UISplitViewController {
       "primaryEdge", releases: .since(11), { $0.columns?.primaryEdge ?? .leading },
       { (split, edge: SplitPrimaryEdge) in split.columns?.primaryEdge = edge }, "The side that the primary is on.")
     Property(
-      "primaryBackgroundStyle", releases: .since(13), { $0.backgroundStyle }, { (split, style: SplitBackgroundStyle) in split.setBackgroundStyle(style) },
+      "primaryBackgroundStyle", releases: .since(13), { $0.backgroundStyle },
+      { (split, style: SplitBackgroundStyle) in split.setBackgroundStyle(style) },
       "How the background of the primary looks.")
     ClassMethod(
       "automaticDimension", releases: .since(8), { (_, _) in ColumnWidths.automatic }, "The number that leaves a width to UIKit.")
