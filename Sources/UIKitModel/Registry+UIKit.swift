@@ -23,6 +23,7 @@ extension ClassRegistry {
     Source("UITableView", UITableView.self) { UITableView.tableViewTable },
     Source("UITableViewCell", UITableViewCell.self) { UITableViewCell.cellTable },
     Source("UITraitCollection", UITraitCollection.self) { UITraitCollection.traitTable },
+    Source("UITraitOverrides", UITraitOverrides.self) { UITraitOverrides.table },
     Source("UITransitionCoordinator", UITransitionCoordinator.self) { UITransitionCoordinator.table },
     Source("UIPopoverController", UIPopoverController.self) { UIPopoverController.table },
     Source("UIStoryboardSegue", UIStoryboardSegue.self) { UIStoryboardSegue.table },

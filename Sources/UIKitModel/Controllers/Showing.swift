@@ -87,6 +87,8 @@ extension UIViewController {
       "traitCollection", releases: .since(8), readOnly: { UITraitCollection.make($0.traits, in: $0.simulation) },
       "What the controller can know of its surroundings.")
     Property(
+      "traitOverrides", releases: .since(17), readOnly: { $0.overridesForCode }, "Traits that the controller puts over those handed down.")
+    Property(
       "transitionCoordinator", releases: .since(7), readOnly: { $0.transitionCoordinator }, "The transition under way, if there is one.")
     Method(
       "setOverrideTraitCollection:forChildViewController:", swift: "setOverrideTraitCollection(_:forChild:)", releases: .since(8),

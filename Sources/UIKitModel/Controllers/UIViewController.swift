@@ -50,6 +50,8 @@ open class UIViewController: UIResponder {
   var toldTraits: Traits?
   /// Traits that the app puts over those handed down, from iOS 17 on.
   package internal(set) var traitOverrides: Traits?
+  /// The same as code sees them.
+  private(set) lazy var overridesForCode = UITraitOverrides.make(for: self)
   /// Traits that the controller, as a container, puts over those it hands down.
   var overrideTraits: [ObjectIdentifier: Traits] = [:]
   /// The transition that the controller itself runs.
