@@ -90,7 +90,7 @@ extension Playground {
     }
     var parts: [Object] = []
     for word in input.plain.dropFirst(2) { parts.append(try object(word)) }
-    guard let made = try allocate(type, name.text, parts, kind) else { return .done }
+    guard let made = try allocate(type, name.text, parts, kind, style: try style(input)) else { return .done }
     if let controller = made as? UIViewController, type.table != nil { controller.allowsAllOrientations = true }
     simulation.bind(name.text, to: .object(made))
     try fill(made, parts, input)
@@ -123,8 +123,28 @@ extension Playground {
     return ["\(type.name) *\(name) = [[\(type.name) alloc] \(start)];"] + rest
   }
 
+  /// The style of a split view controller, where one is given.
+  private func style(_ input: CommandInput) throws(CommandFailure) -> SplitStyle? {
+    guard let pair = input.pairs.first(where: { $0.key == "style" }), simulation.release >= Release(14) else { return nil }
+    switch pair.text {
+    case "double", "doubleColumn": return .doubleColumn
+    case "triple", "tripleColumn": return .tripleColumn
+    default: return nil
+    }
+  }
+
+  /// Puts the controllers of `primary=list secondary=web` in their columns; says whether the pair names a column.
+  private func fillColumn(_ pair: Word, of split: UISplitViewController) throws(CommandFailure) -> Bool {
+    guard split.style != .unspecified, let column = SplitColumn.allCases.first(where: { $0.name == pair.key }) else { return false }
+    guard let controller = simulation.value(named: pair.text)?.object as? UIViewController else {
+      throw CommandFailure("unknown-object", "no view controller is called '\(pair.text)'", at: pair)
+    }
+    simulation.perform("setViewController:forColumn:", on: .object(split), [.object(controller), column.boxed])
+    return true
+  }
+
   /// Makes the object, which bears its name already in the messages that its initialiser sends.
-  private func allocate(_ type: RuntimeClass, _ name: String, _ parts: [Object], _ kind: Word) throws(CommandFailure) -> Object? {
+  private func allocate(_ type: RuntimeClass, _ name: String, _ parts: [Object], _ kind: Word, style: SplitStyle?) throws(CommandFailure) -> Object? {
     guard let object = type.nativeTable.allocate?(type, simulation) else {
       throw CommandFailure("immediate", "\(type.name) has no objects of its own; write its values in code", at: kind)
     }
@@ -136,6 +156,8 @@ extension Playground {
     } else if object is UIPopoverController {
       guard let content = parts.first else { throw CommandFailure("usage", "a popover needs its content: `new popover p list`", at: kind) }
       made = simulation.perform("initWithContentViewController:", on: value, [.object(content)])
+    } else if object is UISplitViewController, let style {
+      made = simulation.perform("initWithStyle:", on: value, [style.boxed])
     } else {
       made = simulation.perform("init", on: value)
     }
@@ -162,8 +184,15 @@ extension Playground {
         pair.text.isEmpty ? [] : pair.text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
       return
     }
-    if key == "style", made is UISplitViewController {
-      throw CommandFailure("later", "styles of split view controllers come with iOS 14", at: pair)
+    if let split = made as? UISplitViewController {
+      if key == "style" {
+        if split.style != .unspecified { return }
+        let problem =
+          simulation.release < Release(14)
+          ? "styles of split view controllers come with iOS 14" : "'\(pair.text)' is no style; double or triple"
+        throw CommandFailure("no-style", problem, at: pair)
+      }
+      if try fillColumn(pair, of: split) { return }
     }
     guard let property = made.isa.property(key), let write = property.write else {
       let names = sequence(first: made.isa, next: \.superclass).flatMap { $0.table?.properties.map(\.name) ?? [] }

@@ -8,6 +8,7 @@ extension MessageInfo {
     switch documentedDefault {
     case "YES in portrait, NO in landscape": return "return UIInterfaceOrientationIsPortrait(orientation);"
     case "the row itself": return "return indexPath;"
+    case "the column proposed", "the mode proposed": return parameterNames.last.map { "return \($0);" }
     default: break
     }
     guard case .native? = object.isa.visible.implementation(of: selector) else { return nil }

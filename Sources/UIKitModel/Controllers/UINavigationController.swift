@@ -12,7 +12,9 @@ package final class UINavigationController: UIViewController {
   package private(set) lazy var navigationBar = owned(UINavigationBar(in: simulation), "navigationBar")
   package private(set) lazy var toolbar = owned(UIToolbar(in: simulation), "toolbar")
   /// The controller that shows: the top, or the former top while a transition waits or runs.
-  @Weak private(set) var displayed: UIViewController?
+  @Weak var displayed: UIViewController?
+  /// Whether UIKit made the stack for a column: its controllers arrive only as they are first seen.
+  var isColumnWrapper = false
   private var isTransitioning = false
   private var isScheduled = false
   private var pendingAnimation = false
@@ -154,7 +156,7 @@ package final class UINavigationController: UIViewController {
   /// Changes of the stack while nobody sees it need no transition.
   private func settleUnseen() {
     for controller in leaving { detach(controller) }
-    for controller in children { controller.settleInParent() }
+    for controller in children where !isColumnWrapper || controller === displayed { controller.settleInParent() }
   }
 
   private func runTransition() {
@@ -164,6 +166,7 @@ package final class UINavigationController: UIViewController {
     let animated = pendingAnimation && old != nil
     isTransitioning = true
     new?.loadViewIfNeeded()
+    splitViewController?.columns?.stackWillChange(self)
     old?.beginAppearance(false, animated: animated)
     displayed = new
     if let new {
@@ -184,6 +187,7 @@ package final class UINavigationController: UIViewController {
     }
     new?.endAppearance()
     settleUnseen()
+    splitViewController?.columns?.stackDidChange(self)
     if let new { simulation.send(NavigationDelegate.didShow, to: delegate, self, new, animated) { NoReply() } }
     runTransition()
   }

@@ -56,6 +56,7 @@ package enum TapTarget {
   /// The button of a split view controller that leads to another display mode.
   case displayMode
   case outside
+  /// The button of a split view controller that changes its display mode.
   case row(Int, table: Object)
   case tab(Int)
 }

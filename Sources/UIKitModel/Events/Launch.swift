@@ -111,6 +111,7 @@ extension UIKitWorld {
     tell(SceneDelegate.didEnterBackground, ApplicationDelegate.didEnterBackground)
     isInBackground = true
     for split in all(UISplitViewController.self) { split.adaptive?.takeSnapshots() }
+    for split in all(UISplitViewController.self) { split.columns?.enterBackground() }
   }
 
   package func enterForeground() throws(EventFailure) {

@@ -13,7 +13,7 @@ extension UIKitWorld {
     case .outside:
       if touchOutsidePresentation() { return }
       if let popover = visiblePopovers.last { return popover.touchOutside() }
-      guard overlays.contains(where: { $0.strategy.touchOutside() }) else { throw .noPopover }
+      guard all(UISplitViewController.self).contains(where: { $0.isShown && $0.strategy.touchOutside() }) else { throw .noPopover }
     case .displayMode: try tapDisplayMode()
     case .row(let row, let table): try select(row: row, section: 0, in: table)
     case .tab(let index): try tapTab(index)
@@ -121,6 +121,7 @@ extension UIKitWorld {
   private func rank(_ controller: UIViewController) -> Int {
     if visiblePopovers.contains(where: { popover in popover.content.map { controller.isInside($0) } ?? false }) { return 3 }
     if controller.presenting != nil { return 2 }
+    if controller.parent is UINavigationController { return 1 }
     if let split = controller.splitViewController, let detail = split.detail, controller.isInside(detail) { return 1 }
     return 0
   }

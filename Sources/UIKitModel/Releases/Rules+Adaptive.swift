@@ -6,10 +6,6 @@ extension Rule {
     "adaptive.transitions.size-and-traits", .since(8), .documented, source: "WWDC 2014, session 216; WWDC 2015, session 205",
     "A turn or another size of the window tells of new traits, then of the new size, before either changes; then come the layout and blocks alongside."
   )
-  static let freeWindows = Rule(
-    "columns.window.free-sizes", .since(26), .documented, source: "WWDC 2025, session 282",
-    "A window takes any size, and a turn of the device leaves it as it is.")
-
   static let showFindsItself = Rule(
     "adaptive.show.super-finds-itself", .since(8), .inferred, source: "text of the header UIViewController.h; Neuburg saw an endless loop",
     "An override of showViewController:sender: or showDetailViewController:sender: that calls super is found again as the target.")
@@ -141,5 +137,4 @@ extension Rule {
     snapshotsCollapse, legacyCallbacks, legacyAtLaunch, hidesNothingAtLaunch, earlyOverlayIsUnbalanced, plusGoesBlank,
     returnsWithoutPrimary,
   ]
-  static let columns: [Rule] = [freeWindows, classicHearsOfColumns]
 }

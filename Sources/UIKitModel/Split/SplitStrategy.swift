@@ -35,6 +35,8 @@ protocol SplitStrategy: AnyObject {
   func loadChildren()
   /// Inside `viewWillAppear:`, before the children's.
   func willAppear()
+  /// Inside `viewWillAppear:`, after the children's.
+  func didTellWillAppear()
   /// Inside `viewDidAppear:`, after the children's.
   func didAppear()
   /// Gives the children their frames.
@@ -65,6 +67,8 @@ protocol SplitStrategy: AnyObject {
   func swipe(right: Bool, cancelled: Bool) -> Bool
   /// A touch outside of what lies over the split view; says whether it meant anything.
   func touchOutside() -> Bool
+  /// A tap on the button that changes the display mode; says whether there is one on the screen.
+  func tapDisplayModeButton() -> Bool
   /// Fills in what state lines and JSON tell.
   func describe(in state: inout SplitState)
   /// What lies where in a split view of the size, from the bottom up.
@@ -83,6 +87,7 @@ struct SplitPlace {
 extension SplitStrategy {
   func childWasTaken(_ child: UIViewController) {}
   func childTitleChanged(_ child: UIViewController) {}
+  func didTellWillAppear() {}
   func didAppear() {}
   func willRotate(to orientation: UIInterfaceOrientation, duration: Double) {}
   func didTellWillRotate(duration: Double) {}
@@ -94,4 +99,5 @@ extension SplitStrategy {
   func handedDown(to child: UIViewController, from own: Traits) -> Traits { own }
   func childSize(_ child: UIViewController, in size: Size) -> Size { child.isViewLoaded ? child.view.frame.size : size }
   func touchOutside() -> Bool { false }
+  func tapDisplayModeButton() -> Bool { false }
 }

@@ -128,6 +128,7 @@ package final class UISplitViewController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     strategy.willAppear()
     super.viewWillAppear(animated)
+    strategy.didTellWillAppear()
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -168,10 +169,13 @@ package final class UISplitViewController: UIViewController {
   override func childSize(_ child: UIViewController, in size: Size) -> Size { strategy.childSize(child, in: size) }
 
   override func show(_ controller: UIViewController, sender: Value) {
+    // UIKit: with columns nothing but a presentation comes of it.
+    if columns != nil { return present(controller, animated: true) }
     if let adaptive { adaptive.show(controller, sender: sender) } else { super.show(controller, sender: sender) }
   }
 
   override func showDetail(_ controller: UIViewController, sender: Value) {
+    if let columns { return columns.showDetail(controller) }
     if let adaptive { adaptive.showDetail(controller, sender: sender) } else { super.showDetail(controller, sender: sender) }
   }
 
@@ -198,7 +202,6 @@ extension UISplitViewController {
   static let splitTable = ClassTable(
     UISplitViewController.self, inherits: "UIViewController", releases: .since(3, 2), "A master and a detail side by side."
   ) {
-    displayModeRows
     Property(
       "viewControllers", { $0.viewControllers },
       { (split, controllers: [UIViewController]?) in split.setViewControllers(controllers ?? []) },
@@ -221,5 +224,8 @@ extension UISplitViewController {
       { (split: UISplitViewController, _: Value) in
         split.classic?.toggleMaster()
       }, "What the button does: shows the hidden master.")
+    modeRows
+    columnRows
+    columnWidthRows
   }
 }

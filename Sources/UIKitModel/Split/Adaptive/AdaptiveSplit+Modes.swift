@@ -123,7 +123,7 @@ extension AdaptiveSplit {
   }
 
   /// `presentsWithGesture =`.
-  func setGesture(_ isOn: Bool) { gestureIsBroken = !isOn && widths.minimum != ColumnWidths.automatic }
+  func setGesture(_ isOn: Bool) { gestureIsBroken = !isOn && widths.minimum != PrimaryWidth.automatic }
 
   /// A touch beside the overlay takes it down.
   func touchOutside() -> Bool {

@@ -23,7 +23,7 @@ final class AdaptiveSplit: SplitStrategy {
   var delegateTarget: SplitDisplayMode?
   var hasAskedTarget = false
   var hideAnswer: (orientation: UIInterfaceOrientation, hides: Bool)?
-  let widths = ColumnWidths()
+  let widths = PrimaryWidth()
   /// Whether the transition under way has expanded the split view, and asked the delegate already.
   var hasJustExpanded = false
   /// The primary that the overlay still shows after another took its place.

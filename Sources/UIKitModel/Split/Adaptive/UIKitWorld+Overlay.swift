@@ -24,6 +24,7 @@ extension UIKitWorld {
   func tapDisplayMode() throws(EventFailure) {
     let splits = all(UISplitViewController.self).filter { $0.isShown }
     for split in splits {
+      if split.strategy.tapDisplayModeButton() { return }
       guard let button = split.adaptive?.button, place(of: button)?.isVisible == true else { continue }
       return try tap(.object(button))
     }

@@ -2,9 +2,9 @@ import ObjectModel
 import SceneModel
 
 /// The wishes for the primary column's width.
-final class ColumnWidths {
+final class PrimaryWidth {
   /// `UISplitViewController.automaticDimension`.
-  static let automatic = -Double(Float.greatestFiniteMagnitude)
+  static let automatic = ColumnWidths.automatic
 
   var fraction = automatic
   var minimum = automatic

@@ -1,0 +1,63 @@
+import ObjectModel
+
+/// What a split view controller with columns does to stacks: it makes them, nests them in each other and takes them apart, without transitions.
+extension UINavigationController {
+  /// The stack that UIKit makes around a column's controller.
+  static func wrapping(_ root: UIViewController?, in simulation: Simulation) -> UINavigationController {
+    let navigation = UINavigationController(in: simulation)
+    navigation.isColumnWrapper = true
+    navigation.allowsAllOrientations = true
+    if let root { navigation.addChild(root) }
+    return navigation
+  }
+
+  /// Puts a controller on the stack silently.
+  func nest(_ controller: UIViewController) {
+    controller.sendWillMove(to: self)
+    children.append(controller)
+    controller.parent = self
+    controller.settleInParent()
+  }
+
+  /// Takes a controller off the stack silently; where it goes is up to the caller.
+  func unnest(_ controller: UIViewController) {
+    children.removeAll { $0 === controller }
+    if displayed === controller { displayed = nil }
+    controller.parent = nil
+  }
+
+  /// Makes a controller of the stack the one that is seen, without telling anybody.
+  func displaySilently(_ controller: UIViewController?) {
+    if let displayed, displayed !== controller, displayed.isViewLoaded, displayed.view.superview === view {
+      displayed.view.moveSilently(to: nil)
+    }
+    displayed = controller
+    if let controller, controller.isViewLoaded, isViewLoaded { controller.view.moveSilently(to: view) }
+  }
+
+  /// Puts another controller in the place of the lowest ones of the stack, which go first.
+  func replaceLowest(_ count: Int, with controller: UIViewController) {
+    if let old = controller.parent { old.childIsTaken(controller) }
+    let isSeen = appearance == .shown || appearance == .appearing
+    var wasDisplayed = displayed == nil && count == children.count
+    for old in children.prefix(count).reversed() {
+      old.sendWillMove(to: nil)
+      if old === displayed {
+        wasDisplayed = true
+        if isSeen { old.changeAppearance(false) }
+        if old.isViewLoaded { old.view.moveSilently(to: nil) }
+      }
+      unnest(old)
+      old.sendDidMove(to: nil)
+    }
+    controller.sendWillMove(to: self)
+    children.insert(controller, at: 0)
+    controller.parent = self
+    if isViewLoaded { controller.loadViewIfNeeded() }
+    guard wasDisplayed, isViewLoaded else { return }
+    displaySilently(controller)
+    guard isSeen else { return }
+    controller.changeAppearance(true)
+    controller.settleInParent()
+  }
+}

@@ -1,0 +1,87 @@
+import ObjectModel
+
+/// iOS 14 and later: columns. There are two profiles, the one of iOS 14 to 18 and that of 26; what lies between them is not known.
+extension Rule {
+  private static let early = ReleaseRange.from(Release(14), until: Release(26))
+  private static let late = ReleaseRange.since(26)
+  private static let traces = "traces of a logging app on iOS 26.1, published with openuikit"
+  private static let reference = "UISplitViewController reference of iOS 18; UISplitViewController.h"
+
+  static let freeWindows = Rule(
+    "columns.window.free-sizes", late, .documented, source: "WWDC 2025, session 282",
+    "A window takes any size, and a turn of the device leaves it as it is.")
+  static let secondaryPushes = Rule(
+    "columns.secondary.pushes", early, .reported, source: "Apple's answer to FB8640357, told at zhaoxin.pro",
+    otherwise: "the new controller takes the place of the old one, as measured on iOS 26.1",
+    "Another controller for a secondary column that UIKit wrapped is pushed onto the wrapper; nil in between replaces.")
+  static let hiddenInPortrait = Rule(
+    "columns.automatic.by-shape", early, .documented, source: reference,
+    otherwise: "one sidebar beside the secondary, two where three columns fit",
+    "Left to itself a split view overlays in a view that is higher than wide, starting hidden, and tiles in a wider one.")
+  static let triplesDisplace = Rule(
+    "columns.automatic.narrow-triple-displaces", early, .inferred, source: "the header speaks of widths and shapes and gives no numbers",
+    otherwise: "three columns tile at every width", "Left to themselves three columns displace in a view less than 1180 points wide.")
+  static let behaviorReinterprets = Rule(
+    "columns.mode.fits-behavior", early, .documented, source: reference,
+    otherwise: "the behavior follows the mode, as measured on iOS 26.1",
+    "A preferred mode that the split behavior does not allow is taken as the nearest one that it does.")
+  static let gestureOffIsStrict = Rule(
+    "columns.mode.strict-without-gesture", early, .documented, source: reference,
+    "While presentsWithGesture is NO the preferred display mode holds whatever the behavior.")
+  static let modeByFit = Rule(
+    "columns.mode.by-fit", late, .measured, source: traces,
+    otherwise: "the shape of the view decides, as documented up to iOS 18",
+    "The mode follows from the preference and the width: sidebars tile where the columns' least widths have room.")
+  static let overlayStartsHidden = Rule(
+    "columns.mode.overlay-starts-hidden", late, .measured, source: traces,
+    otherwise: "an overlay that is preferred shows at the first appearance",
+    "A preference for an overlay shows the secondary alone at the first appearance and leaves a resized layout as it is.")
+  static let noDisplacing = Rule(
+    "columns.mode.never-displaces", late, .measured, source: traces,
+    "Nothing displaces the secondary: a wish for it is taken as one for two columns beside the secondary.")
+  static let preferenceWritesBehavior = Rule(
+    "columns.preferred.writes-behavior", late, .measured, source: traces,
+    "Assigning preferredDisplayMode assigns the preferred split behavior that goes with it, save for secondaryOnly.")
+  static let showWritesPreference = Rule(
+    "columns.show.writes-preferred-mode", late, .measured, source: traces,
+    otherwise: "the mode changes and the preference stays",
+    "showColumn: and hideColumn: assign the preferred display mode that they aim at.")
+  static let showIsSilent = Rule(
+    "columns.show.only-will-change", late, .measured, source: traces,
+    otherwise: "willShow and willHide come too, as the reference says",
+    "showColumn: and hideColumn: of an expanded split view send willChange alone.")
+  static let secondaryKeepsWidth = Rule(
+    "columns.widths.secondary-first", late, .measured, source: traces,
+    otherwise: "a sidebar is at most 320 points wide unless its maximum is set",
+    "Sidebars leave the secondary its least width, 464 points unless it is set.")
+  static let unloadedWidthsAreZero = Rule(
+    "columns.widths.zero-unloaded", early, .inferred, source: "tests of defaults in swift-win32, 2021",
+    "Before the first appearance the widths read as 0 and the behavior as overlay.")
+  static let drawsBackground = Rule(
+    "columns.background.sidebar", late, .measured, source: traces,
+    otherwise: "no background style until one is set", "The primary's background style is sidebar unless it is set.")
+  static let classicHasNoBackground = Rule(
+    "columns.background.needs-style", late, .measured, source: traces,
+    "A split view controller without a style refuses primaryBackgroundStyle with an exception.")
+  static let fullStackIsTold = Rule(
+    "columns.collapsed.triple-tells-both", late, .measured, source: traces,
+    otherwise: "only the column that is covered is told of, as with two columns",
+    "Showing a higher column of three, collapsed, tells of the column covered and of the one shown.")
+  static let backgroundCollapses = Rule(
+    "columns.background.snapshots", .from(Release(18), until: Release(26)), .reported, source: "react-native-screens, pull request 3319",
+    "Going to the background collapses an expanded split view for a moment, as snapshots are taken in other sizes.")
+  static let sheetIsNotShowing = Rule(
+    "columns.inspector.sheet-does-not-show", late, .inferred, source: "zapp reads the column and the sheet separately",
+    otherwise: "isShowingColumn: counts the sheet", "isShowingColumn: answers NO for an inspector that is a sheet.")
+  static let cancelledSwipeIsQuiet = Rule(
+    "columns.gesture.cancelled-is-quiet", .since(14), .inferred,
+    source: "the reference says only that the two messages enclose the gesture",
+    "A swipe that is let go of sends the two messages of the gesture and nothing between them.")
+
+  static let columns: [Rule] = [
+    freeWindows, secondaryPushes, hiddenInPortrait, triplesDisplace, behaviorReinterprets, gestureOffIsStrict, modeByFit,
+    overlayStartsHidden, noDisplacing, preferenceWritesBehavior, showWritesPreference, showIsSilent, secondaryKeepsWidth,
+    unloadedWidthsAreZero, drawsBackground, classicHasNoBackground, fullStackIsTold, backgroundCollapses, sheetIsNotShowing,
+    cancelledSwipeIsQuiet, classicHearsOfColumns,
+  ]
+}

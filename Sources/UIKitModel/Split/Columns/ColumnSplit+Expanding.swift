@@ -1,0 +1,104 @@
+import ObjectModel
+
+/// From one stack, or the compact column, back to columns.
+extension ColumnSplit {
+  /// Unfolds a collapsed split view that is on the screen.
+  func expand() {
+    finish()
+    isChanging = true
+    let mode = chooseMode()
+    let top = topColumn
+    let after = columns(in: mode).filter { controller(in: $0) != nil }
+    for column in mainColumns where slots[column]?.holder == nil { if let holder = holder(of: column) { load(holder) } }
+    if top != .compact { unfold(from: top) }
+    announceExpansion(after, from: top)
+    guard !simulation.isUnwinding else { return }
+    takeBack()
+    topColumn = .secondary
+    isCollapsed = false
+    displayMode = mode
+    layoutMode = mode
+    let gone = goneHolders(after, from: top)
+    if isOnScreen { for column in after { slots[column]?.holder?.beginAppearance(true, animated: false) } }
+    insertViews()
+    laidOutSize = size
+    endChange()
+    later(windowDuration) { [unowned self] in
+      tellAnnounced()
+      tell(SplitDelegate.didExpand)
+      for holder in gone {
+        if holder.appearance != .gone { holder.changeAppearance(false) }
+        if holder.isViewLoaded { holder.view.moveSilently(to: nil) }
+      }
+      if split.appearance == .shown { shownChildren.forEach { $0.endAppearance() } }
+    }
+  }
+
+  /// The mode to expand to, by the delegate's leave.
+  private func chooseMode() -> SplitDisplayMode {
+    requestedMode = nil
+    let proposed = resolvedMode(.appearance)
+    if proposed != displayMode { tellWillChange(to: proposed) }
+    let answer = styled(split.tellDelegate(SplitDelegate.expandMode, split, proposed) { proposed })
+    guard answer != .automatic, answer != proposed else { return proposed }
+    tellWillChange(to: answer)
+    return answer
+  }
+
+  private func announceExpansion(_ after: [SplitColumn], from top: SplitColumn) {
+    for column in announcementOrder where column != .secondary && column != top && after.contains(column) { tellWillShow(column) }
+    if !after.contains(top) { tellWillHide(top) }
+    if top != .secondary, after.contains(.secondary) { tellWillShow(.secondary) }
+  }
+
+  /// Takes the columns off the primary's stack, which shows its own top for a moment at least.
+  private func unfold(from top: SplitColumn) {
+    guard let stack = primaryStack else { return }
+    var last: UINavigationController?
+    for controller in stack.children {
+      if let column = column(heldBy: controller), column != .primary {
+        stack.unnest(controller)
+        last = Self.stack(in: controller)
+      } else if let last {
+        // What was pushed over a column belongs to that column's stack.
+        let isSeen = stack.displayed === controller
+        stack.unnest(controller)
+        controller.hasArrived = false
+        last.nest(controller)
+        if isSeen { last.displaySilently(controller) }
+      }
+    }
+    guard top != .primary, let own = stack.topViewController else { return }
+    own.loadViewIfNeeded()
+    stack.displaySilently(own)
+    guard isOnScreen else { return }
+    own.changeAppearance(true)
+    if !stack.isColumnWrapper || own === stack.displayed { own.settleInParent() }
+  }
+
+  /// Makes every column a child of the split view again, from the leading edge on.
+  private func takeBack() {
+    if let holder = slots[.compact]?.holder, holder.parent === split {
+      holder.sendWillMove(to: nil)
+      split.children.removeAll { $0 === holder }
+      holder.parent = nil
+      holder.sendDidMove(to: nil)
+      holder.hasArrived = false
+    }
+    if let holder = primaryHolder, controller(in: .primary) == nil {
+      // The empty stack that stood in for a primary.
+      detach(holder)
+      slots[.primary] = nil
+    }
+    for column in mainColumns { attach(column) }
+    let order = mainColumns.compactMap { slots[$0]?.holder }
+    split.children = order + split.children.filter { child in !order.contains { $0 === child } }
+  }
+
+  /// What leaves the screen: the column that was on top where the mode hides it, and the primary, seen for a moment.
+  private func goneHolders(_ after: [SplitColumn], from top: SplitColumn) -> [UIViewController] {
+    var gone: [SplitColumn] = after.contains(top) ? [] : [top]
+    if top != .compact, top != .primary, !after.contains(.primary) { gone.append(.primary) }
+    return gone.compactMap { slots[$0]?.holder }
+  }
+}

@@ -1,0 +1,133 @@
+import ObjectModel
+import SceneModel
+
+/// Which display mode follows from what is preferred, the style and the room.
+extension ColumnSplit {
+  /// What makes the mode be found anew.
+  enum Occasion {
+    /// The first appearance, or a split view that expands.
+    case appearance
+    case resize
+    /// Code, or a touch, asked for a mode.
+    case request
+  }
+
+  /// The columns that a mode shows.
+  func columns(in mode: SplitDisplayMode) -> [SplitColumn] {
+    switch mode {
+    case .automatic, .secondaryOnly: [.secondary]
+    case .oneBesideSecondary, .oneOverSecondary: isTriple ? [.supplementary, .secondary] : [.primary, .secondary]
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: mainColumns
+    }
+  }
+
+  /// A mode as the style can have it: two columns know of one sidebar only.
+  func styled(_ mode: SplitDisplayMode) -> SplitDisplayMode {
+    guard !isTriple else { return mode }
+    switch mode {
+    case .twoBesideSecondary, .twoDisplaceSecondary: return .oneBesideSecondary
+    case .twoOverSecondary: return .oneOverSecondary
+    case .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary: return mode
+    }
+  }
+
+  /// The mode that holds now.
+  func resolvedMode(_ occasion: Occasion) -> SplitDisplayMode {
+    profile.holds(.modeByFit) ? modeByFit(styled(wantedMode), occasion) : modeByShape
+  }
+
+  /// The preference in the light of a preferred overlay, which has no columns side by side.
+  var wantedMode: SplitDisplayMode {
+    guard preferredSplitBehavior == .overlay, profile.holds(.modeByFit) else { return preferredDisplayMode }
+    switch preferredDisplayMode {
+    case .automatic, .oneBesideSecondary: return .oneOverSecondary
+    case .twoBesideSecondary, .twoDisplaceSecondary: return .twoOverSecondary
+    case .secondaryOnly, .oneOverSecondary, .twoOverSecondary: return preferredDisplayMode
+    }
+  }
+
+  // MARK: iOS 26
+
+  /// The least width with room for a sidebar, in points: measured to lie between 393 and 600.
+  private static let oneSidebarWidth = 500.0
+
+  private func modeByFit(_ wanted: SplitDisplayMode, _ occasion: Occasion) -> SplitDisplayMode {
+    guard size.width >= Self.oneSidebarWidth else { return .secondaryOnly }
+    switch wanted {
+    case .secondaryOnly, .oneBesideSecondary: return wanted
+    case .oneOverSecondary, .twoOverSecondary: return overlay(wanted, occasion)
+    case .automatic: return isTriple && threeFit ? .twoBesideSecondary : .oneBesideSecondary
+    case .twoBesideSecondary, .twoDisplaceSecondary:
+      if threeFit { return wanted == .twoDisplaceSecondary && !profile.holds(.noDisplacing) ? wanted : .twoBesideSecondary }
+      switch occasion {
+      case .request: return .twoOverSecondary
+      case .resize: return displayMode == .twoOverSecondary ? displayMode : .oneBesideSecondary
+      case .appearance: return .oneBesideSecondary
+      }
+    }
+  }
+
+  private func overlay(_ wanted: SplitDisplayMode, _ occasion: Occasion) -> SplitDisplayMode {
+    guard occasion != .request, profile.holds(.overlayStartsHidden) else { return wanted }
+    let isOver = Self.behavior(of: displayMode) == .overlay
+    return occasion == .resize && isOver ? displayMode : .secondaryOnly
+  }
+
+  /// Whether three columns fit side by side: their least widths, a gap of 10 points and a line of one pixel.
+  var threeFit: Bool {
+    let scale = world.device.scale
+    let room = (size.width * scale).rounded() / scale
+    return room >= leastWidth(of: .primary) + leastWidth(of: .supplementary) + 10 + 1 / scale + leastWidth(of: .secondary)
+  }
+
+  /// The split view's size.
+  var size: Size { split.isViewLoaded ? split.view.frame.size : world.interfaceSize }
+
+  // MARK: iOS 14 to 18
+
+  private var modeByShape: SplitDisplayMode {
+    if let requestedMode { return requestedMode }
+    let preferred = styled(preferredDisplayMode)
+    let behavior = behaviorByShape
+    guard preferred != .automatic else { return behavior == .overlay ? .secondaryOnly : .oneBesideSecondary }
+    if !split.presentsWithGesture, profile.holds(.gestureOffIsStrict) { return preferred }
+    return profile.holds(.behaviorReinterprets) ? Self.mode(preferred, under: behavior) : preferred
+  }
+
+  /// The behavior that the shape of the view suggests, where none is preferred.
+  var behaviorByShape: SplitBehavior {
+    if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+    if profile.holds(.hiddenInPortrait), size.height > size.width { return .overlay }
+    return isTriple && profile.holds(.triplesDisplace) && size.width < 1180 ? .displace : .tile
+  }
+
+  /// The mode nearest to another that a behavior allows.
+  static func mode(_ mode: SplitDisplayMode, under behavior: SplitBehavior) -> SplitDisplayMode {
+    switch mode {
+    case .automatic, .secondaryOnly: mode
+    case .oneBesideSecondary, .oneOverSecondary: behavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+      behavior == .overlay ? .twoOverSecondary : behavior == .displace ? .twoDisplaceSecondary : .twoBesideSecondary
+    }
+  }
+
+  // MARK: The behavior
+
+  /// `splitBehavior`.
+  var splitBehavior: SplitBehavior {
+    if !isMounted, profile.holds(.unloadedWidthsAreZero) { return .overlay }
+    let isStrict = !split.presentsWithGesture && preferredDisplayMode != .automatic && profile.holds(.gestureOffIsStrict)
+    if profile.holds(.modeByFit) || isStrict {
+      return isCollapsed ? .tile : Self.behavior(of: displayMode)
+    }
+    return isCollapsed ? .tile : behaviorByShape
+  }
+
+  static func behavior(of mode: SplitDisplayMode) -> SplitBehavior {
+    switch mode {
+    case .oneOverSecondary, .twoOverSecondary: .overlay
+    case .twoDisplaceSecondary: .displace
+    case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary: .tile
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import ObjectModel
+
+/// Columns of a collapsed split view: they come and go on the primary's stack.
+extension ColumnSplit {
+  /// The column of what is on top of the primary's stack.
+  private var stackedTop: SplitColumn {
+    for controller in primaryStack?.children.reversed() ?? [] {
+      if let column = column(heldBy: controller), column != .primary { return column }
+    }
+    return .primary
+  }
+
+  /// `showColumn:`.
+  func show(_ column: SplitColumn) {
+    guard checkShowable(column) else { return }
+    guard isCollapsed || !isMounted && isCompact else { return showExpanded(column) }
+    if preferredDisplayMode == .automatic, column != .inspector, profile.holds(.showWritesPreference) {
+      preferredDisplayMode = isTriple ? .twoBesideSecondary : .oneBesideSecondary
+    }
+    if column == .inspector { return showInspector() }
+    showStacked(column, silence: isTriple && profile.holds(.fullStackIsTold) && column.rawValue > stackedTop.rawValue ? .none : .shown)
+  }
+
+  /// `hideColumn:`.
+  func hide(_ column: SplitColumn) {
+    guard checkShowable(column) else { return }
+    guard isCollapsed else { return hideExpanded(column) }
+    if column == .inspector { return hideInspector() }
+    guard topColumn != .compact, column != .primary, stackedTop == column, let stack = primaryStack,
+      let place = stack.children.firstIndex(where: { $0 === slots[column]?.holder }), place > 0
+    else { return }
+    silence = .hidden
+    _ = stack.pop(to: stack.children[place - 1], animated: true)
+  }
+
+  private func checkShowable(_ column: SplitColumn) -> Bool {
+    guard column == .compact else { return checkColumn(column) }
+    simulation.raise(
+      "NSInvalidArgumentException", "the compact column can be neither shown nor hidden; it shows while the split view is collapsed")
+    return false
+  }
+
+  /// Brings a column to the top of the stack: from below by what lies between, from above by taking what covers it away.
+  func showStacked(_ column: SplitColumn, silence: StackSilence) {
+    guard topColumn != .compact, stackedTop != column, let stack = primaryStack else { return }
+    self.silence = silence
+    if column.rawValue < stackedTop.rawValue {
+      let own = stack.children.prefix { self.column(heldBy: $0).map { $0.rawValue <= column.rawValue } ?? true }
+      guard let last = own.last else { return }
+      _ = stack.pop(to: last, animated: true)
+      return
+    }
+    let missing = columns(upTo: column).compactMap(holder).filter { $0.parent !== stack }
+    guard !missing.isEmpty else { return }
+    stack.setStack(stack.children + missing, animated: true)
+  }
+
+  /// `showDetailViewController:sender:`: the secondary changes and, in a stack, comes to the top.
+  func showDetail(_ controller: UIViewController) {
+    setController(controller, in: .secondary)
+    guard isCollapsed, !simulation.isUnwinding else { return }
+    showStacked(.secondary, silence: .none)
+  }
+
+  // MARK: What the stack tells
+
+  /// The primary's stack is about to show another controller.
+  func stackWillChange(_ stack: UINavigationController) {
+    guard isCollapsed, topColumn != .compact, stack === primaryStack else { return }
+    let new = stackedTop
+    let silence = silence
+    self.silence = .none
+    guard new != topColumn else { return }
+    tellAnnounced()
+    if silence != .hidden { tellWillHide(topColumn) }
+    if silence != .shown { tellWillShow(new) }
+    topColumn = new
+  }
+
+  /// The primary's stack shows another controller.
+  func stackDidChange(_ stack: UINavigationController) {
+    guard isCollapsed, stack === primaryStack else { return }
+    tellAnnounced()
+  }
+}

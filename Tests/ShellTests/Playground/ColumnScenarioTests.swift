@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import Shell
+
+@Suite("Sessions of split view controllers with columns verify")
+struct ColumnScenarioTests {
+  /// The scenarios of iOS 14 to 26 that stand as sessions, by their numbers in the facts; the others stand in docs/limits.md or in Tests/Facts/Columns.
+  static let covered: Set<Int> = [
+    1, 2, 3, 4, 5, 6, 8, 9, 11, 12, 13, 14, 16, 17, 20, 21, 22, 24, 26, 27, 28, 31, 32, 33, 35, 38, 39, 40, 41, 42, 44, 48, 55, 61, 62, 63,
+  ]
+
+  @Test("The table of covered scenarios names the files that are there")
+  func table() {
+    let numbers = Repository.sessions(in: "Tests/Scenarios/Columns").compactMap { path in
+      path.split(separator: "/").last.map { Int($0.dropFirst().prefix { $0.isNumber }) } ?? nil
+    }
+    #expect(Set(numbers) == Self.covered)
+  }
+
+  @Test("A session's expectations hold", arguments: ["Tests/Scenarios/Columns", "Tests/Facts/Columns"].flatMap(Repository.sessions))
+  func verifies(path: String) throws {
+    let null = open("/dev/null", O_WRONLY)
+    defer { close(null) }
+    var environment = ToolEnvironment(makeSession: { Playground(configuration: $0) }, grammar: .splitLab)
+    environment.outputDescriptor = null
+    let status = Tool(environment).run(["verify", Repository.root.appendingPathComponent(path).path])
+    #expect(status == 0, "splitlab verify \(path) tells what differs")
+  }
+}
