@@ -139,8 +139,8 @@ struct Option: Sendable {
 
   private static func release(_ text: String) throws(UsageFailure) -> Release {
     guard let release = Release(text) else { throw UsageFailure("'\(text)' is no release; write one such as 7.1") }
-    guard release >= Release(3, 2), release < Release(8) else {
-      throw UsageFailure("iOS \(release) is not simulated; releases from 3.2 to 7.1 are")
+    guard release <= Release(7, 1) ? release >= Release(3, 2) : Playground.isKnown(release) else {
+      throw UsageFailure("iOS \(release) is not simulated; releases from 3.2 to 26.1 are")
     }
     return release
   }

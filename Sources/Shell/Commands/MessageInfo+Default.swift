@@ -8,6 +8,7 @@ extension MessageInfo {
     switch documentedDefault {
     case "YES in portrait, NO in landscape": return "return UIInterfaceOrientationIsPortrait(orientation);"
     case "the row itself": return "return indexPath;"
+    case "UIKit's own choice": return "return controller.adaptivePresentationStyle;"
     default: break
     }
     guard case .native? = object.isa.visible.implementation(of: selector) else { return nil }
@@ -21,7 +22,6 @@ extension MessageInfo {
   /// The default, as far as a value says it.
   var defaultAnswer: Value {
     if replyEnum?.name == UIInterfaceOrientationMask.type.name { return .int(UIInterfaceOrientationMask.all.rawValue) }
-    if replyEnum?.name == ModalPresentationStyle.type.name { return .int(ModalPresentationStyle.automatic.rawValue) }
     switch documentedDefault {
     case "YES": return .bool(true)
     case "1": return .int(1)

@@ -81,8 +81,8 @@ struct SessionDirective: Sendable {
 
   private static func release(_ text: String, line: Int) throws(SessionFailure) -> Release {
     guard let release = Release(text) else { throw SessionFailure("'\(text)' is no release; write one such as 7.1", line: line) }
-    if release < Release(3, 2) || release >= Release(8) {
-      throw SessionFailure("iOS \(release) is not simulated; releases from 3.2 to 7.1 are", line: line)
+    guard release <= Release(7, 1) ? release >= Release(3, 2) : Playground.isKnown(release) else {
+      throw SessionFailure("iOS \(release) is not simulated; releases from 3.2 to 26.1 are", line: line)
     }
     return release
   }
