@@ -20,7 +20,8 @@ public final class ClassTable: Sendable {
   /// A table of a class with identity.
   public convenience init<C: Object>(
     _ type: C.Type, inherits superclass: String?, label: String? = nil, releases: ReleaseRange = .always,
-    deprecated deprecation: Deprecation? = nil, protocols: [String] = [], name: String? = nil, _ summary: String, @EntryBuilder<C> entries: () -> [Entry]
+    deprecated deprecation: Deprecation? = nil, protocols: [String] = [], name: String? = nil, _ summary: String,
+    @EntryBuilder<C> entries: () -> [Entry]
   ) {
     self.init(
       name: name ?? String(describing: type), superclass: superclass, label: label, releases: releases, deprecation, protocols: protocols,
@@ -36,7 +37,8 @@ public final class ClassTable: Sendable {
     immediate type: V.Type, name: String, inherits superclass: String?, protocols: [String] = [], _ summary: String,
     @EntryBuilder<V> entries: () -> [Entry]
   ) {
-    self.init(name: name, superclass: superclass, label: nil, releases: .always, nil, protocols: protocols, summary, entries(), allocate: nil)
+    self.init(
+      name: name, superclass: superclass, label: nil, releases: .always, nil, protocols: protocols, summary, entries(), allocate: nil)
   }
 
   private init(

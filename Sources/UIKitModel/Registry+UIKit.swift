@@ -3,45 +3,46 @@ import ObjectModel
 
 extension ClassRegistry {
   /// Every class of the model. Add a class here when you add its file.
-  package static let uikit: [Source] = [
-    Source("UIResponder", UIResponder.self) { UIResponder.responderTable },
-    Source("UIView", UIView.self) { UIView.viewTable },
-    Source("UIWindow", UIWindow.self) { UIWindow.windowTable },
-    Source("UIApplication", UIApplication.self) { UIApplication.applicationTable },
-    Source("UIBarItem", UIBarItem.self) { UIBarItem.table },
-    Source("UIBarButtonItem", UIBarButtonItem.self) { UIBarButtonItem.buttonTable },
-    Source("UINavigationItem", UINavigationItem.self) { UINavigationItem.table },
-    Source("UITabBarItem", UITabBarItem.self) { UITabBarItem.tabItemTable },
-    Source("UIToolbar", UIToolbar.self) { UIToolbar.toolbarTable },
-    Source("UINavigationBar", UINavigationBar.self) { UINavigationBar.barTable },
-    Source("UITabBar", UITabBar.self) { UITabBar.barTable },
-    Source("UIViewController", UIViewController.self) { UIViewController.controllerTable },
-    Source("UINavigationController", UINavigationController.self) { UINavigationController.navigationTable },
-    Source("UITabBarController", UITabBarController.self) { UITabBarController.tabTable },
-    Source("UISplitViewController", UISplitViewController.self) { UISplitViewController.splitTable },
-    Source("UITableViewController", UITableViewController.self) { UITableViewController.tableControllerTable },
-    Source("UITableView", UITableView.self) { UITableView.tableViewTable },
-    Source("UITableViewCell", UITableViewCell.self) { UITableViewCell.cellTable },
-    Source("UITraitCollection", UITraitCollection.self) { UITraitCollection.traitTable },
-    Source("UITransitionCoordinator", UITransitionCoordinator.self) { UITransitionCoordinator.table },
-    Source("UIPopoverController", UIPopoverController.self) { UIPopoverController.table },
-    Source("UIPresentationController", UIPresentationController.self) { UIPresentationController.presentationTable },
-    Source("UIPopoverPresentationController", UIPopoverPresentationController.self) {
-      UIPopoverPresentationController.popoverPresentationTable
-    },
-    Source("UISheetPresentationController", UISheetPresentationController.self) { UISheetPresentationController.sheetTable },
-    Source("UIAlertController", UIAlertController.self) { UIAlertController.alertControllerTable },
-    Source("UIAlertAction", UIAlertAction.self) { UIAlertAction.table },
-    Source("UISearchController", UISearchController.self) { UISearchController.searchTable },
-    Source("UIAction", UIAction.self) { UIAction.table },
-    Source("UIScene", UIScene.self) { UIScene.sceneTable },
-    Source("UIWindowScene", UIWindowScene.self) { UIWindowScene.windowSceneTable },
-    Source("UISceneConnectionOptions", UISceneConnectionOptions.self) { UIScene.connectionTable },
-    Source("UISceneSession", UISceneSession.self) { UISceneSession.table },
-    Source("UISceneConfiguration", UISceneConfiguration.self) { UISceneConfiguration.table },
-    Source("UITraitOverrides", UITraitOverrides.self) { UITraitOverrides.table },
-    Source("UIStoryboardSegue", UIStoryboardSegue.self) { UIStoryboardSegue.table },
-  ] + NamedTrait.sources
+  package static let uikit: [Source] =
+    [
+      Source("UIResponder", UIResponder.self) { UIResponder.responderTable },
+      Source("UIView", UIView.self) { UIView.viewTable },
+      Source("UIWindow", UIWindow.self) { UIWindow.windowTable },
+      Source("UIApplication", UIApplication.self) { UIApplication.applicationTable },
+      Source("UIBarItem", UIBarItem.self) { UIBarItem.table },
+      Source("UIBarButtonItem", UIBarButtonItem.self) { UIBarButtonItem.buttonTable },
+      Source("UINavigationItem", UINavigationItem.self) { UINavigationItem.table },
+      Source("UITabBarItem", UITabBarItem.self) { UITabBarItem.tabItemTable },
+      Source("UIToolbar", UIToolbar.self) { UIToolbar.toolbarTable },
+      Source("UINavigationBar", UINavigationBar.self) { UINavigationBar.barTable },
+      Source("UITabBar", UITabBar.self) { UITabBar.barTable },
+      Source("UIViewController", UIViewController.self) { UIViewController.controllerTable },
+      Source("UINavigationController", UINavigationController.self) { UINavigationController.navigationTable },
+      Source("UITabBarController", UITabBarController.self) { UITabBarController.tabTable },
+      Source("UISplitViewController", UISplitViewController.self) { UISplitViewController.splitTable },
+      Source("UITableViewController", UITableViewController.self) { UITableViewController.tableControllerTable },
+      Source("UITableView", UITableView.self) { UITableView.tableViewTable },
+      Source("UITableViewCell", UITableViewCell.self) { UITableViewCell.cellTable },
+      Source("UITraitCollection", UITraitCollection.self) { UITraitCollection.traitTable },
+      Source("UITransitionCoordinator", UITransitionCoordinator.self) { UITransitionCoordinator.table },
+      Source("UIPopoverController", UIPopoverController.self) { UIPopoverController.table },
+      Source("UIPresentationController", UIPresentationController.self) { UIPresentationController.presentationTable },
+      Source("UIPopoverPresentationController", UIPopoverPresentationController.self) {
+        UIPopoverPresentationController.popoverPresentationTable
+      },
+      Source("UISheetPresentationController", UISheetPresentationController.self) { UISheetPresentationController.sheetTable },
+      Source("UIAlertController", UIAlertController.self) { UIAlertController.alertControllerTable },
+      Source("UIAlertAction", UIAlertAction.self) { UIAlertAction.table },
+      Source("UISearchController", UISearchController.self) { UISearchController.searchTable },
+      Source("UIAction", UIAction.self) { UIAction.table },
+      Source("UIScene", UIScene.self) { UIScene.sceneTable },
+      Source("UIWindowScene", UIWindowScene.self) { UIWindowScene.windowSceneTable },
+      Source("UISceneConnectionOptions", UISceneConnectionOptions.self) { UIScene.connectionTable },
+      Source("UISceneSession", UISceneSession.self) { UISceneSession.table },
+      Source("UISceneConfiguration", UISceneConfiguration.self) { UISceneConfiguration.table },
+      Source("UITraitOverrides", UITraitOverrides.self) { UITraitOverrides.table },
+      Source("UIStoryboardSegue", UIStoryboardSegue.self) { UIStoryboardSegue.table },
+    ] + NamedTrait.sources
 }
 
 extension GlobalTable {
@@ -70,7 +71,8 @@ extension GlobalTable {
     protocols: [
       SplitDelegate.table, PopoverDelegate.table, NavigationDelegate.table, TabBarDelegate.table, TableDelegate.table,
       TableDataSource.table,
-      ApplicationDelegate.table, SceneDelegate.table, AdaptiveDelegate.table, PopoverPresentationDelegate.table, SearchDelegate.table, SearchDelegate.updating,
+      ApplicationDelegate.table, SceneDelegate.table, AdaptiveDelegate.table, PopoverPresentationDelegate.table, SearchDelegate.table,
+      SearchDelegate.updating,
       ProtocolTable(
         "UIViewController", "The messages that UIKit sends to every view controller.", Lifecycle.all + ControllerQuery.all + Showing.all),
     ])

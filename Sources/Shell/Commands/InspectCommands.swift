@@ -47,7 +47,9 @@ extension CommandTable {
       "rules", .inspect, .session, "[ID on|off]", "Lists the rules, or turns one on or off.", completes: [.rule, .word(["on", "off"])],
       examples: ["rules classic.button.toggles off"]
     ) { playground, input throws(CommandFailure) in try playground.rules(input) },
-    Command("releases", .inspect, .inspect, "", "Lists what each release brought to the model, and what it took away.", examples: ["releases"]) {
+    Command(
+      "releases", .inspect, .inspect, "", "Lists what each release brought to the model, and what it took away.", examples: ["releases"]
+    ) {
       playground, _ in
       .answer(playground.releaseNotes)
     },

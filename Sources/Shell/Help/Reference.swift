@@ -6,16 +6,23 @@ import UIKitModel
 package enum Reference {
   /// A class's members, as `describe` and the reference print them.
   static func lines(of table: ClassTable, in release: Release? = nil) -> [String] {
-    var lines = ["class \(table.name)" + (table.superclassName.map { " : \($0)" } ?? "") + ": \(table.summary)\(mark(table.deprecation, release))"]
+    var lines = [
+      "class \(table.name)" + (table.superclassName.map { " : \($0)" } ?? "") + ": \(table.summary)\(mark(table.deprecation, release))"
+    ]
     for property in table.properties where release.map(property.releases.contains) ?? true {
       let access = property.write == nil ? " (read only)" : ""
-      lines.append("\(property.name): \(property.typeName)\(access)\(span(property.releases))\(mark(property.deprecation, release)) - \(property.summary)")
+      lines.append(
+        "\(property.name): \(property.typeName)\(access)\(span(property.releases))\(mark(property.deprecation, release)) - \(property.summary)"
+      )
     }
     for method in table.methods where release.map(method.info.releases.contains) ?? true {
-      lines.append("\(method.info.declaration)\(span(method.info.releases))\(mark(method.info.deprecation, release)) - \(method.info.summary)")
+      lines.append(
+        "\(method.info.declaration)\(span(method.info.releases))\(mark(method.info.deprecation, release)) - \(method.info.summary)")
     }
     for method in table.classMethods where release.map(method.info.releases.contains) ?? true {
-      lines.append("+\(method.info.declaration.dropFirst())\(span(method.info.releases))\(mark(method.info.deprecation, release)) - \(method.info.summary)")
+      lines.append(
+        "+\(method.info.declaration.dropFirst())\(span(method.info.releases))\(mark(method.info.deprecation, release)) - \(method.info.summary)"
+      )
     }
     return lines
   }

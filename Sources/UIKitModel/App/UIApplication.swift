@@ -23,15 +23,20 @@ extension UIApplication {
   static let applicationTable = ClassTable(UIApplication.self, inherits: "UIResponder", "The app itself: there is one.") {
     ClassMethod("sharedApplication", swift: "shared", { (_, simulation) in simulation.uikit.application }, "The app.")
     Property("delegate", weak: true, { $0.delegate }, { $0.setDelegate($1) }, "Who is told what happens to the app.")
-    Property("keyWindow", readOnly: { $0.simulation.uikit.keyWindow }, "The window that gets keyboard events.").deprecated(13, use: "keyWindow of the scene")
-    Property("windows", readOnly: { $0.simulation.uikit.windows.compactMap { $0.object as? UIWindow } }, "The app's windows.").deprecated(15, use: "windows of the scene")
+    Property("keyWindow", readOnly: { $0.simulation.uikit.keyWindow }, "The window that gets keyboard events.").deprecated(
+      13, use: "keyWindow of the scene")
+    Property("windows", readOnly: { $0.simulation.uikit.windows.compactMap { $0.object as? UIWindow } }, "The app's windows.").deprecated(
+      15, use: "windows of the scene")
     Property(
       "statusBarOrientation", { $0.simulation.uikit.orientation }, { (_: UIApplication, _: UIInterfaceOrientation) in },
-      "Which way up the interface is.").deprecated(13, use: "interfaceOrientation of the scene")
+      "Which way up the interface is."
+    ).deprecated(13, use: "interfaceOrientation of the scene")
     Property(
       "statusBarHidden", getter: "isStatusBarHidden", { $0.isStatusBarHidden }, { $0.isStatusBarHidden = $1 },
-      "Whether the status bar is kept from the screen.").deprecated(9, use: "prefersStatusBarHidden")
-    Property("statusBarStyle", { (_: UIApplication) in 0 }, { (_: UIApplication, _: Int) in }, "How the status bar is drawn.").deprecated(9, use: "preferredStatusBarStyle")
+      "Whether the status bar is kept from the screen."
+    ).deprecated(9, use: "prefersStatusBarHidden")
+    Property("statusBarStyle", { (_: UIApplication) in 0 }, { (_: UIApplication, _: Int) in }, "How the status bar is drawn.").deprecated(
+      9, use: "preferredStatusBarStyle")
     Property(
       "connectedScenes", releases: .since(13), readOnly: { $0.simulation.uikit.windowScene.map { [$0] } ?? [] },
       "The app's scenes, as an array.")
@@ -47,8 +52,10 @@ extension UIApplication {
       "Whether the device stays awake.")
     Property(
       "networkActivityIndicatorVisible", getter: "isNetworkActivityIndicatorVisible", { $0.isNetworkActivityIndicatorVisible },
-      { $0.isNetworkActivityIndicatorVisible = $1 }, "Whether the status bar shows network activity.").deprecated(13)
-    Method(variadic: "openURL:", { application, arguments, _ in .bool(!(arguments.first?.isNull ?? true)) }, "Opens another app.").deprecated(10, use: "openURL:options:completionHandler:")
+      { $0.isNetworkActivityIndicatorVisible = $1 }, "Whether the status bar shows network activity."
+    ).deprecated(13)
+    Method(variadic: "openURL:", { application, arguments, _ in .bool(!(arguments.first?.isNull ?? true)) }, "Opens another app.")
+      .deprecated(10, use: "openURL:options:completionHandler:")
     Method(
       variadic: "canOpenURL:", { application, arguments, _ in .bool(!(arguments.first?.isNull ?? true)) },
       "Whether an app opens the address.")
@@ -104,6 +111,7 @@ package enum ApplicationDelegate {
     owner, "Follows the life of the app.",
     [
       didFinishLaunching.info, didFinishLaunchingPlain.info, didBecomeActive.info, willResignActive.info, didEnterBackground.info,
-      willEnterForeground.info, willTerminate.info, didReceiveMemoryWarning.info, supportedOrientations.info, SceneDelegate.configuration.info,
+      willEnterForeground.info, willTerminate.info, didReceiveMemoryWarning.info, supportedOrientations.info,
+      SceneDelegate.configuration.info,
     ])
 }

@@ -68,7 +68,8 @@ extension UIWindowScene {
     Property("interfaceOrientation", readOnly: { $0.simulation.uikit.orientation }, "Which way up the interface is.").deprecated(
       26, use: "effectiveGeometry")
     Property(
-      "traitCollection", readOnly: { UITraitCollection.make($0.simulation.uikit.windowTraits, in: $0.simulation) }, "The traits of the scene.")
+      "traitCollection", readOnly: { UITraitCollection.make($0.simulation.uikit.windowTraits, in: $0.simulation) },
+      "The traits of the scene.")
   }
 }
 
@@ -156,7 +157,9 @@ extension UIKitWorld {
   private func namedSceneDelegate(_ session: UISceneSession) -> Object? {
     guard let app = application.delegate else { return nil }
     if simulation.hasCode(app, SceneDelegate.configuration.info.selector) {
-      session.configuration = simulation.send(SceneDelegate.configuration, to: app, application, session, UISceneConnectionOptions(in: simulation)) { nil }
+      session.configuration = simulation.send(
+        SceneDelegate.configuration, to: app, application, session, UISceneConnectionOptions(in: simulation)
+      ) { nil }
       if case .type(let type)? = session.configuration?.attributes["delegateClass"] { return make(type) }
     }
     let written = simulation.classes.declaredNames.compactMap(simulation.classes.named).filter {

@@ -74,7 +74,9 @@ extension UIBarButtonItem {
     attribute("hidden", getter: "isHidden", releases: .since(16), false, "Whether the button is kept from the bar.")
     attribute("menuRepresentation", releases: .since(16), "What stands for the button in a menu.")
     attribute("preferredMenuElementOrder", releases: .since(16), 0, "The order of the menu's entries.")
-    attribute("symbolAnimationEnabled", getter: "isSymbolAnimationEnabled", releases: .since(17), false, "Whether the symbol moves when it changes.")
+    attribute(
+      "symbolAnimationEnabled", getter: "isSymbolAnimationEnabled", releases: .since(17), false, "Whether the symbol moves when it changes."
+    )
     attribute("badge", releases: .since(26), "A number or text at the button.")
     attribute("hidesSharedBackground", releases: .since(26), false, "Whether the button stands without glass behind it.")
     attribute("sharesBackground", releases: .since(26), true, "Whether the button shares the glass with its neighbours.")

@@ -13,7 +13,8 @@ extension UINavigationItem {
     attribute("compactAppearance", releases: .since(13), "How the bar looks on a phone that lies on its side.")
     attribute("scrollEdgeAppearance", releases: .since(13), "How the bar looks over the top of what scrolls.")
     attribute("compactScrollEdgeAppearance", releases: .since(15), "How a low bar looks over the top of what scrolls.")
-    attribute("backButtonDisplayMode", releases: .since(14), BackButtonDisplayMode.default, "What the back button of the next controller says.")
+    attribute(
+      "backButtonDisplayMode", releases: .since(14), BackButtonDisplayMode.default, "What the back button of the next controller says.")
     attribute("style", releases: .since(16), NavigationItemStyle.navigator, "For what kind of app the bar is laid out.")
     attribute("backAction", releases: .since(16), "What the back button does instead; kept and not run.")
     attribute("leadingItemGroups", releases: .since(16), "Groups of buttons at the left end.")

@@ -11,10 +11,12 @@ package enum Lifecycle {
     "viewDidLoad", swift: "viewDidLoad()", short: "viewDidLoad", .lifecycle, in: owner, "Tells that the view has been made.")
   package static let viewWillUnload = MessageType<NoReply>(
     "viewWillUnload", swift: "viewWillUnload()", short: "viewWillUnload", .lifecycle, in: owner,
-    releases: .from(Release(5), until: Release(6)), "Tells that the view is about to be let go, after a memory warning.").deprecated(6)
+    releases: .from(Release(5), until: Release(6)), "Tells that the view is about to be let go, after a memory warning."
+  ).deprecated(6)
   package static let viewDidUnload = MessageType<NoReply>(
     "viewDidUnload", swift: "viewDidUnload()", short: "viewDidUnload", .lifecycle, in: owner,
-    releases: .from(Release(3), until: Release(6)), "Tells that the view was let go, after a memory warning.").deprecated(6)
+    releases: .from(Release(3), until: Release(6)), "Tells that the view was let go, after a memory warning."
+  ).deprecated(6)
   package static let viewWillAppear = MessageType<NoReply, Bool>(
     "viewWillAppear:", swift: "viewWillAppear(_:)", short: "viewWillAppear", parameters: "animated", .lifecycle, in: owner,
     "Tells that the view is about to be shown.")
@@ -39,13 +41,16 @@ package enum Lifecycle {
     "Tells that the view has been laid out.")
   package static let willRotate = MessageType<NoReply, UIInterfaceOrientation, Double>(
     "willRotateToInterfaceOrientation:duration:", swift: "willRotate(to:duration:)", short: "willRotate",
-    parameters: "toInterfaceOrientation duration", .lifecycle, in: owner, "Tells that the interface is about to turn.").deprecated(8, use: "viewWillTransitionToSize:withTransitionCoordinator:")
+    parameters: "toInterfaceOrientation duration", .lifecycle, in: owner, "Tells that the interface is about to turn."
+  ).deprecated(8, use: "viewWillTransitionToSize:withTransitionCoordinator:")
   package static let willAnimateRotation = MessageType<NoReply, UIInterfaceOrientation, Double>(
     "willAnimateRotationToInterfaceOrientation:duration:", swift: "willAnimateRotation(to:duration:)", short: "willAnimateRotation",
-    parameters: "toInterfaceOrientation duration", .lifecycle, in: owner, "Tells, inside the animation, that the interface turns.").deprecated(8, use: "viewWillTransitionToSize:withTransitionCoordinator:")
+    parameters: "toInterfaceOrientation duration", .lifecycle, in: owner, "Tells, inside the animation, that the interface turns."
+  ).deprecated(8, use: "viewWillTransitionToSize:withTransitionCoordinator:")
   package static let didRotate = MessageType<NoReply, UIInterfaceOrientation>(
     "didRotateFromInterfaceOrientation:", swift: "didRotate(from:)", short: "didRotate", parameters: "fromInterfaceOrientation", .lifecycle,
-    in: owner, "Tells that the interface has turned.").deprecated(8, use: "viewWillTransitionToSize:withTransitionCoordinator:")
+    in: owner, "Tells that the interface has turned."
+  ).deprecated(8, use: "viewWillTransitionToSize:withTransitionCoordinator:")
   package static let willMoveToParent = MessageType<NoReply, UIViewController?>(
     "willMoveToParentViewController:", swift: "willMove(toParentViewController:)", short: "willMoveToParent", parameters: "parent",
     .lifecycle,
@@ -61,7 +66,8 @@ package enum Lifecycle {
     parameters: "size coordinator", .lifecycle, in: owner, releases: .since(8), "Tells that the view's size is about to change.")
   package static let traitsDidChange = MessageType<NoReply, UITraitCollection?>(
     "traitCollectionDidChange:", swift: "traitCollectionDidChange(_:)", short: "traitCollectionDidChange",
-    parameters: "previousTraitCollection", .lifecycle, in: owner, releases: .since(8), "Tells that the traits have changed.").deprecated(17, use: "registerForTraitChanges:withHandler:")
+    parameters: "previousTraitCollection", .lifecycle, in: owner, releases: .since(8), "Tells that the traits have changed."
+  ).deprecated(17, use: "registerForTraitChanges:withHandler:")
   package static let didReceiveMemoryWarning = MessageType<NoReply>(
     "didReceiveMemoryWarning", swift: "didReceiveMemoryWarning()", short: "didReceiveMemoryWarning", .lifecycle, in: owner,
     "Tells that memory is short.")
@@ -86,10 +92,12 @@ package enum ControllerQuery {
   package static let shouldAutorotateTo = MessageType<Bool, UIInterfaceOrientation>(
     "shouldAutorotateToInterfaceOrientation:", swift: "shouldAutorotate(to:)", short: "shouldAutorotateTo",
     parameters: "toInterfaceOrientation", .query, in: owner, releases: .from(Release(2), until: Release(6)), otherwise: "only portrait",
-    "Asks whether the controller stands an orientation.").deprecated(6, use: "supportedInterfaceOrientations")
+    "Asks whether the controller stands an orientation."
+  ).deprecated(6, use: "supportedInterfaceOrientations")
   package static let shouldAutorotate = MessageType<Bool>(
     "shouldAutorotate", swift: "shouldAutorotate", short: "shouldAutorotate", .query, in: owner, releases: .since(6), otherwise: "YES",
-    "Asks whether the controller turns at all.").deprecated(16, use: "supportedInterfaceOrientations")
+    "Asks whether the controller turns at all."
+  ).deprecated(16, use: "supportedInterfaceOrientations")
   package static let supportedOrientations = MessageType<UIInterfaceOrientationMask>(
     "supportedInterfaceOrientations", swift: "supportedInterfaceOrientations", short: "supportedInterfaceOrientations", .query, in: owner,
     releases: .since(6), otherwise: "all on an iPad, all but upside down on an iPhone", "Asks which orientations the controller stands.")

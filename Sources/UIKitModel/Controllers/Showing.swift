@@ -92,12 +92,14 @@ extension UIViewController {
       "setOverrideTraitCollection:forChildViewController:", swift: "setOverrideTraitCollection(_:forChild:)", releases: .since(8),
       { (controller: UIViewController, traits: UITraitCollection?, child: UIViewController) in
         controller.setOverrideTraits(traits?.traits, for: child)
-      }, "Puts traits over those that a child is handed down.").deprecated(17, use: "traitOverrides")
+      }, "Puts traits over those that a child is handed down."
+    ).deprecated(17, use: "traitOverrides")
     Method(
       "overrideTraitCollectionForChildViewController:", swift: "overrideTraitCollection(forChild:)", releases: .since(8),
       { (controller: UIViewController, child: UIViewController) in
         controller.overrideTraits[ObjectIdentifier(child)].map { UITraitCollection.make($0, in: controller.simulation) }
-      }, "The traits put over those that a child is handed down.").deprecated(17, use: "traitOverrides")
+      }, "The traits put over those that a child is handed down."
+    ).deprecated(17, use: "traitOverrides")
     Method(
       "targetViewControllerForAction:sender:", swift: "targetViewController(forAction:sender:)", releases: .since(8),
       { (controller: UIViewController, action: Selector, sender: Value) in controller.target(for: action, sender: sender) },
@@ -133,6 +135,7 @@ extension UIViewController {
       }, "Called before the view's size changes; tells the children.")
     Method(
       "traitCollectionDidChange:", swift: "traitCollectionDidChange(_:)", releases: .since(8), { (_: UIViewController, _: Value) in },
-      "Called after the traits have changed.").deprecated(17, use: "registerForTraitChanges:withHandler:")
+      "Called after the traits have changed."
+    ).deprecated(17, use: "registerForTraitChanges:withHandler:")
   }
 }

@@ -13,7 +13,8 @@ extension UITabBarController {
     attribute("selectedTab", releases: .since(18), "The tab that is chosen, as an object.")
     attribute("compactTabIdentifiers", releases: .since(18), "The tabs that show where there is little room.")
     attribute("customizationIdentifier", releases: .since(18), "The name under which people's arrangement is kept.")
-    attribute("tabBarHidden", getter: "isTabBarHidden", releases: .since(18), false, "Whether the bar is kept from the screen; it stays here.")
+    attribute(
+      "tabBarHidden", getter: "isTabBarHidden", releases: .since(18), false, "Whether the bar is kept from the screen; it stays here.")
     attribute("tabBarMinimizeBehavior", releases: .since(26), 0, "When scrolling makes the bar small.")
     attribute("bottomAccessory", releases: .since(26), "A view above the bar.")
     Method(

@@ -22,9 +22,11 @@ extension UIViewController {
     Method(
       "childViewControllerForStatusBarHidden", swift: "childForStatusBarHidden", releases: .since(7),
       { (_: UIViewController) in nil as UIViewController? }, "The child that says whether the status bar goes; not asked.")
-    attribute("modalPresentationCapturesStatusBarAppearance", releases: .since(7), false, "Whether a sheet says how the status bar is drawn.")
+    attribute(
+      "modalPresentationCapturesStatusBarAppearance", releases: .since(7), false, "Whether a sheet says how the status bar is drawn.")
     Method(
-      "prefersHomeIndicatorAutoHidden", releases: .since(11), { (_: UIViewController) in false }, "Whether the line at the bottom is to go.")
+      "prefersHomeIndicatorAutoHidden", releases: .since(11), { (_: UIViewController) in false }, "Whether the line at the bottom is to go."
+    )
     Method(
       "preferredScreenEdgesDeferringSystemGestures", releases: .since(11), { (_: UIViewController) in 0 },
       "The edges where the app's gestures come first.")
@@ -42,15 +44,20 @@ extension UIViewController {
   }
 
   @EntryBuilder<UIViewController> private static var layoutRows: [Entry] {
-    Property("topLayoutGuide", releases: .since(7), readOnly: { (_: UIViewController) in Value.null }, "The lower edge of the bars; not modelled.")
-      .deprecated(11, use: "view.safeAreaLayoutGuide")
     Property(
-      "bottomLayoutGuide", releases: .since(7), readOnly: { (_: UIViewController) in Value.null }, "The upper edge of the bars; not modelled."
+      "topLayoutGuide", releases: .since(7), readOnly: { (_: UIViewController) in Value.null }, "The lower edge of the bars; not modelled."
+    )
+    .deprecated(11, use: "view.safeAreaLayoutGuide")
+    Property(
+      "bottomLayoutGuide", releases: .since(7), readOnly: { (_: UIViewController) in Value.null },
+      "The upper edge of the bars; not modelled."
     ).deprecated(11, use: "view.safeAreaLayoutGuide")
     attribute("additionalSafeAreaInsets", releases: .since(11), "Room that the app keeps beside the bars'.")
-    attribute("viewRespectsSystemMinimumLayoutMargins", releases: .since(11), true, "Whether the margins are never smaller than the system's.")
+    attribute(
+      "viewRespectsSystemMinimumLayoutMargins", releases: .since(11), true, "Whether the margins are never smaller than the system's.")
     Method("viewLayoutMarginsDidChange", releases: .since(11), { (_: UIViewController) in }, "Called when the margins change; not sent.")
-    Method("viewSafeAreaInsetsDidChange", releases: .since(11), { (_: UIViewController) in }, "Called when the safe area changes; not sent.")
+    Method(
+      "viewSafeAreaInsetsDidChange", releases: .since(11), { (_: UIViewController) in }, "Called when the safe area changes; not sent.")
     Method("updateViewConstraints", releases: .since(6), { (_: UIViewController) in }, "Called before constraints are solved; not sent.")
     Method(
       "setContentScrollView:forEdge:", swift: "setContentScrollView(_:for:)", releases: .since(15),
@@ -60,7 +67,9 @@ extension UIViewController {
       "contentScrollViewForEdge:", swift: "contentScrollView(for:)", releases: .since(15),
       { (controller: UIViewController, _: Int) in controller.attributes["contentScrollView"] ?? .null },
       "The scroll view that bars follow.")
-    Method("updateProperties", releases: .since(26), { (_: UIViewController) in }, "Called before the layout where properties changed; not sent.")
+    Method(
+      "updateProperties", releases: .since(26), { (_: UIViewController) in }, "Called before the layout where properties changed; not sent."
+    )
     Method("setNeedsUpdateProperties", releases: .since(26), { (_: UIViewController) in }, "Asks for an update of properties.")
   }
 
@@ -72,7 +81,8 @@ extension UIViewController {
     Method(
       "decodeRestorableStateWithCoder:", swift: "decodeRestorableState(with:)", releases: .since(6), { (_: UIViewController, _: Value) in },
       "Called to bring the state back; the model restores nothing.")
-    Method("applicationFinishedRestoringState", releases: .since(7), { (_: UIViewController) in }, "Called when all states are back; not sent.")
+    Method(
+      "applicationFinishedRestoringState", releases: .since(7), { (_: UIViewController) in }, "Called when all states are back; not sent.")
   }
 
   @EntryBuilder<UIViewController> private static var transitionRows: [Entry] {
@@ -85,7 +95,8 @@ extension UIViewController {
     attribute("preferredTransition", releases: .since(18), "How the controller comes: zoom, flip and others; not drawn.")
     Method(
       "canPerformUnwindSegueAction:fromViewController:sender:", swift: "canPerformUnwindSegueAction(_:from:sender:)",
-      releases: .since(13), { (_: UIViewController, _: Selector, _: Value, _: Value) in true }, "Whether a segue may come back here; not asked.")
+      releases: .since(13), { (_: UIViewController, _: Selector, _: Value, _: Value) in true },
+      "Whether a segue may come back here; not asked.")
     Method(
       "allowedChildrenForUnwindingFromSource:", swift: "allowedChildrenForUnwinding(from:)", releases: .since(9),
       { (controller: UIViewController, _: Value) in controller.children }, "The children that a segue may come back to; not asked.")
@@ -94,15 +105,19 @@ extension UIViewController {
   @EntryBuilder<UIViewController> private static var contentLaterRows: [Entry] {
     Method("addKeyCommand:", swift: "addKeyCommand(_:)", releases: .since(9), { (_: UIViewController, _: Value) in }, "Adds a shortcut.")
     Method(
-      "removeKeyCommand:", swift: "removeKeyCommand(_:)", releases: .since(9), { (_: UIViewController, _: Value) in }, "Takes a shortcut away.")
-    Property("extensionContext", releases: .since(8), readOnly: { (_: UIViewController) in Value.null }, "The extension that runs; none here.")
+      "removeKeyCommand:", swift: "removeKeyCommand(_:)", releases: .since(9), { (_: UIViewController, _: Value) in },
+      "Takes a shortcut away.")
+    Property(
+      "extensionContext", releases: .since(8), readOnly: { (_: UIViewController) in Value.null }, "The extension that runs; none here.")
     attribute("preferredFocusEnvironments", releases: .since(9), "Where the focus is to go.")
     attribute("focusGroupIdentifier", releases: .since(14), "The name of the controller's focus group.")
     attribute("interactionActivityTrackingBaseName", releases: .since(16), "The name of activities for measuring.")
     attribute("contentUnavailableConfiguration", releases: .since(17), "What stands where there is no content.")
     Property("tab", releases: .since(18), readOnly: { (_: UIViewController) in Value.null }, "The tab that made the controller; none here.")
-    Property("searchDisplayController", releases: .since(3), readOnly: { (_: UIViewController) in Value.null }, "The search of the nib; none here.")
-      .deprecated(8, use: "UISearchController")
+    Property(
+      "searchDisplayController", releases: .since(3), readOnly: { (_: UIViewController) in Value.null }, "The search of the nib; none here."
+    )
+    .deprecated(8, use: "UISearchController")
     attribute("userActivity", releases: .since(8), "What people do here, for other devices.")
   }
 

@@ -51,8 +51,10 @@ extension UIViewController {
     Method(
       Lifecycle.viewDidLoad.info.selector, swift: "viewDidLoad()", { (controller: UIViewController) in controller.viewDidLoad() },
       "Called when the view has been made.")
-    Method(Lifecycle.viewDidUnload.info.selector, { (_: UIViewController) in }, "Called when the view was let go after a memory warning.").deprecated(6)
-    Method(Lifecycle.viewWillUnload.info.selector, { (_: UIViewController) in }, "Called when the view is about to be let go.").deprecated(6)
+    Method(Lifecycle.viewDidUnload.info.selector, { (_: UIViewController) in }, "Called when the view was let go after a memory warning.")
+      .deprecated(6)
+    Method(Lifecycle.viewWillUnload.info.selector, { (_: UIViewController) in }, "Called when the view is about to be let go.").deprecated(
+      6)
     Method("viewWillLayoutSubviews", swift: "viewWillLayoutSubviews()", { (_: UIViewController) in }, "Called before a layout.")
     Method("viewDidLayoutSubviews", swift: "viewDidLayoutSubviews()", { (_: UIViewController) in }, "Called after a layout.")
     Method("didReceiveMemoryWarning", swift: "didReceiveMemoryWarning()", { (_: UIViewController) in }, "Called when memory is short.")
@@ -94,28 +96,34 @@ extension UIViewController {
   }
 
   @EntryBuilder<UIViewController> private static var rotationRows: [Entry] {
-    Property("interfaceOrientation", readOnly: { $0.simulation.uikit.orientation }, "Which way up the interface is.").deprecated(8, use: "viewWillTransitionToSize:withTransitionCoordinator:")
+    Property("interfaceOrientation", readOnly: { $0.simulation.uikit.orientation }, "Which way up the interface is.").deprecated(
+      8, use: "viewWillTransitionToSize:withTransitionCoordinator:")
     Method(
       "willRotateToInterfaceOrientation:duration:",
       { (controller: UIViewController, orientation: UIInterfaceOrientation, seconds: Double) in
         controller.willRotate(to: orientation, duration: seconds)
-      }, "Called before the interface turns.").deprecated(8, use: "viewWillTransitionToSize:withTransitionCoordinator:")
+      }, "Called before the interface turns."
+    ).deprecated(8, use: "viewWillTransitionToSize:withTransitionCoordinator:")
     Method(
       "willAnimateRotationToInterfaceOrientation:duration:",
       { (controller: UIViewController, orientation: UIInterfaceOrientation, seconds: Double) in
         controller.willAnimateRotation(to: orientation, duration: seconds)
-      }, "Called inside the animation of a turn.").deprecated(8, use: "viewWillTransitionToSize:withTransitionCoordinator:")
+      }, "Called inside the animation of a turn."
+    ).deprecated(8, use: "viewWillTransitionToSize:withTransitionCoordinator:")
     Method(
       "didRotateFromInterfaceOrientation:",
       { (controller: UIViewController, orientation: UIInterfaceOrientation) in controller.didRotate(from: orientation) },
-      "Called when the interface has turned.").deprecated(8, use: "viewWillTransitionToSize:withTransitionCoordinator:")
+      "Called when the interface has turned."
+    ).deprecated(8, use: "viewWillTransitionToSize:withTransitionCoordinator:")
     Method(
       "shouldAutorotateToInterfaceOrientation:",
       { (controller: UIViewController, orientation: UIInterfaceOrientation) in controller.shouldAutorotate(to: orientation) },
-      "Whether the controller stands an orientation; asked up to iOS 5.").deprecated(6, use: "supportedInterfaceOrientations")
+      "Whether the controller stands an orientation; asked up to iOS 5."
+    ).deprecated(6, use: "supportedInterfaceOrientations")
     Method(
       "shouldAutorotate", releases: .since(6), { (_: UIViewController) in true },
-      "Whether the controller turns at all; asked from iOS 6 on.").deprecated(16, use: "supportedInterfaceOrientations")
+      "Whether the controller turns at all; asked from iOS 6 on."
+    ).deprecated(16, use: "supportedInterfaceOrientations")
     Method(
       "supportedInterfaceOrientations", releases: .since(6), { (controller: UIViewController) in controller.supportedOrientations() },
       "Which orientations the controller stands.")
@@ -128,13 +136,15 @@ extension UIViewController {
       "Whether children hear of appearance.")
     Method(
       "shouldAutomaticallyForwardRotationMethods", releases: .since(6), { (_: UIViewController) in true },
-      "Whether children hear of rotation.").deprecated(8, use: "viewWillTransitionToSize:withTransitionCoordinator:")
+      "Whether children hear of rotation."
+    ).deprecated(8, use: "viewWillTransitionToSize:withTransitionCoordinator:")
     ClassMethod(
       "attemptRotationToDeviceOrientation", releases: .since(5),
       { (_, simulation) in
         _ = try? simulation.uikit.rotate(.to(simulation.uikit.deviceOrientation))
         return NoReply()
-      }, "Turns the interface to the way the device is held, if that is allowed now.").deprecated(16, use: "setNeedsUpdateOfSupportedInterfaceOrientations")
+      }, "Turns the interface to the way the device is held, if that is allowed now."
+    ).deprecated(16, use: "setNeedsUpdateOfSupportedInterfaceOrientations")
   }
 
   @EntryBuilder<UIViewController> private static var containerRows: [Entry] {
@@ -168,13 +178,15 @@ extension UIViewController {
       "presentedViewController", releases: .since(5), readOnly: { $0.presentedAround }, "What this controller or its container presents.")
     Property(
       "presentingViewController", releases: .since(5), readOnly: { $0.presentingAround }, "Who presents this controller or its container.")
-    Property("modalViewController", readOnly: { $0.presentedAround }, "What this controller presents; the older name.").deprecated(6, use: "presentedViewController")
+    Property("modalViewController", readOnly: { $0.presentedAround }, "What this controller presents; the older name.").deprecated(
+      6, use: "presentedViewController")
     Property(
       "modalPresentationStyle", { $0.modalPresentationStyle }, { $0.chosenPresentationStyle = $1 }, "How much a presentation covers.")
     Property("modalTransitionStyle", { $0.modalTransitionStyle }, { $0.modalTransitionStyle = $1 }, "How a presentation moves.")
     Property(
       "modalInPopover", getter: "isModalInPopover", { $0.isModalInPopover }, { $0.isModalInPopover = $1 },
-      "Whether touches outside the popover do nothing.").deprecated(13, use: "modalInPresentation")
+      "Whether touches outside the popover do nothing."
+    ).deprecated(13, use: "modalInPresentation")
     Property(
       "definesPresentationContext", releases: .since(5), { $0.definesPresentationContext }, { $0.definesPresentationContext = $1 },
       "Whether presentations in the context cover this view.")
@@ -191,10 +203,12 @@ extension UIViewController {
     Method(
       "presentModalViewController:animated:",
       { (controller: UIViewController, other: UIViewController, animated: Bool) in controller.present(other, animated: animated) },
-      "Presents a controller over the screen; the older name.").deprecated(6, use: "presentViewController:animated:completion:")
+      "Presents a controller over the screen; the older name."
+    ).deprecated(6, use: "presentViewController:animated:completion:")
     Method(
       "dismissModalViewControllerAnimated:", { (controller: UIViewController, animated: Bool) in controller.dismiss(animated: animated) },
-      "Ends a presentation; the older name.").deprecated(6, use: "dismissViewControllerAnimated:completion:")
+      "Ends a presentation; the older name."
+    ).deprecated(6, use: "dismissViewControllerAnimated:completion:")
     Method(
       "performSegueWithIdentifier:sender:", swift: "performSegue(withIdentifier:sender:)", releases: .since(5),
       { (controller: UIViewController, identifier: String, _: Value) in
@@ -227,7 +241,8 @@ extension UIViewController {
       "Whether the bar below goes while the controller shows.")
     Property(
       "contentSizeForViewInPopover", releases: .since(3, 2), { $0.contentSizeForViewInPopover }, { $0.contentSizeForViewInPopover = $1 },
-      "The size wanted in a popover, in points.").deprecated(7, use: "preferredContentSize")
+      "The size wanted in a popover, in points."
+    ).deprecated(7, use: "preferredContentSize")
     Property(
       "preferredContentSize", releases: .since(7), { $0.preferredContentSize }, { $0.preferredContentSize = $1 },
       "The size wanted in a popover, in points.")
@@ -237,13 +252,15 @@ extension UIViewController {
       { (controller: UIViewController, editing: Bool, _: Bool) in controller.isEditing = editing }, "Starts or ends editing.")
     Property(
       "wantsFullScreenLayout", { $0.wantsFullScreenLayout }, { $0.wantsFullScreenLayout = $1 },
-      "Whether the view lies under the status bar.").deprecated(7, use: "extendedLayoutIncludesOpaqueBars")
+      "Whether the view lies under the status bar."
+    ).deprecated(7, use: "extendedLayoutIncludesOpaqueBars")
     Property(
       "edgesForExtendedLayout", releases: .since(7), { (_: UIViewController) in 15 }, { (_: UIViewController, _: Int) in },
       "The edges at which the view lies under bars.")
     Property(
       "automaticallyAdjustsScrollViewInsets", releases: .since(7), { (_: UIViewController) in true }, { (_: UIViewController, _: Bool) in },
-      "Whether scroll views make room for bars.").deprecated(11, use: "contentInsetAdjustmentBehavior of the scroll view")
+      "Whether scroll views make room for bars."
+    ).deprecated(11, use: "contentInsetAdjustmentBehavior of the scroll view")
     Property(
       "extendedLayoutIncludesOpaqueBars", releases: .since(7), { (_: UIViewController) in false }, { (_: UIViewController, _: Bool) in },
       "Whether opaque bars count.")

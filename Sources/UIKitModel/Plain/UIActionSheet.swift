@@ -20,7 +20,10 @@ package final class UIActionSheet: ButtonSheet {
 }
 
 extension UIActionSheet {
-  static let sheetTable = ClassTable(UIActionSheet.self, inherits: "UIView", label: "sheet", deprecated: Deprecation(since: Release(8, 3), replacement: "UIAlertController"), "A choice of buttons.") {
+  static let sheetTable = ClassTable(
+    UIActionSheet.self, inherits: "UIView", label: "sheet", deprecated: Deprecation(since: Release(8, 3), replacement: "UIAlertController"),
+    "A choice of buttons."
+  ) {
     Method(
       variadic: "initWithTitle:delegate:cancelButtonTitle:destructiveButtonTitle:otherButtonTitles:",
       swift: "init(title:delegate:cancelButtonTitle:destructiveButtonTitle:otherButtonTitles:)",

@@ -43,7 +43,10 @@ package enum WebViewDelegate {
 }
 
 extension UIWebView {
-  static let webTable = ClassTable(UIWebView.self, inherits: "UIView", deprecated: Deprecation(since: Release(12), replacement: "WKWebView"), "A view that shows a page of the web.") {
+  static let webTable = ClassTable(
+    UIWebView.self, inherits: "UIView", deprecated: Deprecation(since: Release(12), replacement: "WKWebView"),
+    "A view that shows a page of the web."
+  ) {
     reference("delegate", "Who is asked and told about loading.")
     Method("loadRequest:", swift: "loadRequest(_:)", { (view: UIWebView, request: NSURLRequest?) in view.load(request) }, "Loads a page.")
     Method(

@@ -227,5 +227,6 @@ package enum PopoverDelegate {
     .delegate, in: owner, sender: 0, "Tells that a touch outside took the popover down.")
 
   package static let table = ProtocolTable(
-    owner, releases: .since(3, 2), "Follows how a popover is dismissed by touches.", [shouldDismiss.info, didDismiss.info, willReposition.info])
+    owner, releases: .since(3, 2), "Follows how a popover is dismissed by touches.",
+    [shouldDismiss.info, didDismiss.info, willReposition.info])
 }

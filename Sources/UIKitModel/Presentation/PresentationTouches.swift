@@ -24,7 +24,9 @@ extension UIPresentationController {
   private var mayDismiss: Bool {
     var answer = true
     if asksAnew { answer = simulation.send(AdaptiveDelegate.shouldDismiss, to: delegate, self) { true } }
-    if let popover = oldStyle { answer = simulation.send(PopoverPresentationDelegate.shouldDismiss, to: delegate, popover) { true } && answer }
+    if let popover = oldStyle {
+      answer = simulation.send(PopoverPresentationDelegate.shouldDismiss, to: delegate, popover) { true } && answer
+    }
     return answer
   }
 

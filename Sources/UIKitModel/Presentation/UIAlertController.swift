@@ -8,7 +8,8 @@ package final class UIAlertController: UIViewController {
     package static let type = EnumType(
       "UIAlertControllerStyle", swift: "UIAlertController.Style", "Whether an alert is a list of actions or a message.",
       [
-        .init("actionSheet", "UIAlertControllerStyleActionSheet", 0, .since(8)), .init("alert", "UIAlertControllerStyleAlert", 1, .since(8)),
+        .init("actionSheet", "UIAlertControllerStyleActionSheet", 0, .since(8)),
+        .init("alert", "UIAlertControllerStyleAlert", 1, .since(8)),
       ])
   }
 

@@ -66,7 +66,8 @@ extension UISearchController {
     Property("active", getter: "isActive", { $0.isActive }, { $0.setActive($1) }, "Whether the search is presented.")
     Property("searchBar", readOnly: { $0.searchBar }, "The bar in which people type.")
     attribute("hidesNavigationBarDuringPresentation", true, "Whether the navigation bar goes meanwhile.")
-    attribute("dimsBackgroundDuringPresentation", true, "Whether what lies below is dimmed.").deprecated(12, use: "obscuresBackgroundDuringPresentation")
+    attribute("dimsBackgroundDuringPresentation", true, "Whether what lies below is dimmed.").deprecated(
+      12, use: "obscuresBackgroundDuringPresentation")
     attribute("obscuresBackgroundDuringPresentation", releases: .since(9, 1), true, "Whether what lies below is dimmed.")
     attribute("automaticallyShowsCancelButton", releases: .since(13), true, "Whether the bar gets a button that ends the search.")
     attribute("automaticallyShowsScopeBar", releases: .since(13), true, "Whether the bar shows its scopes.")

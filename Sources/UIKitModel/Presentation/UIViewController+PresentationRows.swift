@@ -26,7 +26,8 @@ extension UIViewController {
       { (controller: UIViewController, animated: Bool) in controller.viewIsAppearing(animated) },
       "Called when the view is in its window and appears, before the layout.")
     Method(
-      "loadViewIfNeeded", swift: "loadViewIfNeeded()", releases: .since(9), { (controller: UIViewController) in controller.loadViewIfNeeded() },
+      "loadViewIfNeeded", swift: "loadViewIfNeeded()", releases: .since(9),
+      { (controller: UIViewController) in controller.loadViewIfNeeded() },
       "Makes the view if there is none yet.")
     Property(
       "viewIfLoaded", releases: .since(9), readOnly: { $0.isViewLoaded ? $0.view : nil }, "The view, or nil before it has been made.")

@@ -49,7 +49,8 @@ extension Rule {
     otherwise: "it is not sent", "viewIsAppearing: comes between viewWillAppear: and viewDidAppear:, before the layout.")
   static let scenes = Rule(
     "app.scenes", .since(13), .documented, source: "WWDC 2019, session 212",
-    otherwise: "the app delegate follows the life of the app", "In an app with a scene delegate it, and not the app delegate, hears of activity.")
+    otherwise: "the app delegate follows the life of the app",
+    "In an app with a scene delegate it, and not the app delegate, hears of activity.")
 
   static let presentation: [Rule] = [
     presentationControllers, splitMayBePresented, splitPushIsRefused, adaptationLooksAtBothClasses, compactSheetsStaySheets,

@@ -174,6 +174,7 @@ extension UINavigationController {
     guard viewControllers.count > 1, let top = topViewController, !top.navigationItem.hidesBackButton else { return nil }
     if !top.navigationItem.left.isEmpty, !top.navigationItem.leftItemsSupplementBackButton { return nil }
     let below = viewControllers[viewControllers.count - 2]
-    return below.navigationItem.backBarButtonItem?.title ?? below.navigationItem.backButtonTitle ?? below.navigationItem.title ?? below.title ?? "Back"
+    return below.navigationItem.backBarButtonItem?.title ?? below.navigationItem.backButtonTitle ?? below.navigationItem.title ?? below
+      .title ?? "Back"
   }
 }

@@ -67,7 +67,8 @@ enum NamedTrait: String, CaseIterable {
   static let sources: [ClassRegistry.Source] = allCases.map { trait in
     ClassRegistry.Source(trait.rawValue) {
       ClassTable(
-        Object.self, inherits: "NSObject", releases: trait.releases, name: trait.rawValue, "A trait, as code names it where it asks for changes."
+        Object.self, inherits: "NSObject", releases: trait.releases, name: trait.rawValue,
+        "A trait, as code names it where it asks for changes."
       ) {}
     }
   }
@@ -148,7 +149,8 @@ extension UIViewController {
       { (controller: UIViewController, _: Value) in controller.traitRegistrations = [] },
       "Ends what a registration began; the model ends all of the controller's.")
     Method(
-      "updateTraitsIfNeeded", swift: "updateTraitsIfNeeded()", releases: .since(17), { (controller: UIViewController) in controller.tellTraits() },
+      "updateTraitsIfNeeded", swift: "updateTraitsIfNeeded()", releases: .since(17),
+      { (controller: UIViewController) in controller.tellTraits() },
       "Takes over new traits at once.")
   }
 

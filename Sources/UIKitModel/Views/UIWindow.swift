@@ -77,7 +77,8 @@ extension UIWindow {
       "initWithWindowScene:", swift: "init(windowScene:)", releases: .since(13), { (window: UIWindow, _: Value) in window },
       "Makes a window of a scene.")
     Property(
-      "windowScene", releases: .since(13), { $0.simulation.uikit.windowScene }, { (_: UIWindow, _: UIScene?) in }, "The scene that the window is in.")
+      "windowScene", releases: .since(13), { $0.simulation.uikit.windowScene }, { (_: UIWindow, _: UIScene?) in },
+      "The scene that the window is in.")
     Property("screen", readOnly: { (_: UIWindow) in Value.null }, "The screen that the window is on.")
     Method(
       "makeKeyAndVisible", swift: "makeKeyAndVisible()", { (window: UIWindow) in window.makeVisible() },
