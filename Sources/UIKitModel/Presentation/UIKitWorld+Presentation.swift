@@ -57,9 +57,9 @@ extension UIKitWorld {
     for controller in presentedControllers {
       guard let presentation = controller.presentation, presentation.presenting != nil else { continue }
       let covered = controller.coversPresenter
-      let before = presentation.usualStyle(in: presentation.knownTraits ?? windowTraits)
-      presentation.knownTraits = windowTraits
-      guard before != presentation.usualStyle(in: windowTraits) else { continue }
+      let now = windowTraits
+      let before = presentation.knownTraits ?? now
+      guard before.horizontal != now.horizontal || before.vertical != now.vertical else { continue }
       presentation.adapt(to: windowTraits, coordinator)
       guard !simulation.isUnwinding, let shown = presentation.presented, let presenter = shown.presenting else { return }
       if shown.isViewLoaded { shown.view.frame = modalFrame(of: shown) }

@@ -18,7 +18,9 @@ struct DeprecationTests {
     inputs.flatMap { playground.run($0).notes }.filter { $0.contains("deprecated") }
   }
 
-  private let uses = ["new view a", "new view b", "[a presentModalViewController:b animated:NO];", "[a dismissModalViewControllerAnimated:NO];"]
+  private let uses = [
+    "new view a", "new view b", "[a presentModalViewController:b animated:NO];", "[a dismissModalViewControllerAnimated:NO];",
+  ]
 
   @Test("A learner is told once of each deprecated member that code uses")
   func learner() {
