@@ -9,7 +9,7 @@ extension UIKitWorld {
     }
     let style = controller.shownStyle
     guard style == .pageSheet || style == .formSheet, !controller.coversPresenter else { return rootFrame }
-    if device.idiom == .phone || (profile.holds(.presentationControllers) && windowTraits.isCompact) { return cardFrame }
+    if device.idiom == .phone || windowTraits.isCompact { return cardFrame }
     let size = style == .formSheet ? Size(width: 540, height: 620) : Size(width: min(768, interfaceSize.width), height: rootFrame.height)
     return Rect(
       x: (interfaceSize.width - size.width) / 2, y: rootFrame.minY + max(0, (rootFrame.height - size.height) / 2), width: size.width,

@@ -14,8 +14,10 @@ struct DeprecationTests {
     return Playground(configuration: configuration)
   }
 
-  private func notes(_ playground: Playground, _ inputs: String...) -> [String] {
-    inputs.flatMap { playground.run($0).notes }.filter { $0.contains("deprecated") }
+  private func notes(_ playground: Playground, _ inputs: [String]) -> [String] {
+    var notes: [String] = []
+    for input in inputs { notes += playground.run(input).notes.filter { $0.contains("deprecated") } }
+    return notes
   }
 
   private let uses = [
@@ -25,9 +27,8 @@ struct DeprecationTests {
   @Test("A learner is told once of each deprecated member that code uses")
   func learner() {
     let playground = playground(Release(8))
-    let told = (uses + uses.suffix(1)).flatMap { playground.run($0).notes }.filter { $0.contains("deprecated") }
     #expect(
-      told == [
+      notes(playground, uses + uses.suffix(1)) == [
         "presentModalViewController:animated: is deprecated since iOS 6.0; use presentViewController:animated:completion:",
         "dismissModalViewControllerAnimated: is deprecated since iOS 6.0; use dismissViewControllerAnimated:completion:",
       ])
@@ -36,17 +37,17 @@ struct DeprecationTests {
   @Test("The SDK linked against decides, and others than learners are told nothing")
   func quiet() {
     let older = playground(Release(8), sdk: Release(5))
-    #expect(uses.flatMap { older.run($0).notes }.allSatisfy { !$0.contains("deprecated") })
+    #expect(notes(older, uses).isEmpty)
     let normal = playground(Release(8), feedback: .normal)
-    #expect(uses.flatMap { normal.run($0).notes }.allSatisfy { !$0.contains("deprecated") })
+    #expect(notes(normal, uses).isEmpty)
   }
 
   @Test("A deprecated class is told of when code makes an instance; looking at an object is no use of its members")
   func classes() {
     let playground = playground(Release(9))
-    #expect(notes(playground, "new view a", "describe a").isEmpty)
+    #expect(notes(playground, ["new view a", "describe a"]).isEmpty)
     #expect(
-      notes(playground, "UIPopoverController *p = [[UIPopoverController alloc] initWithContentViewController:a];")
+      notes(playground, ["UIPopoverController *p = [[UIPopoverController alloc] initWithContentViewController:a];"])
         == ["UIPopoverController is deprecated since iOS 9.0; use UIPopoverPresentationController"])
   }
 
