@@ -64,7 +64,7 @@ struct DeprecationTests {
   @Test("`releases` tells of members, messages, deprecations and rules")
   func releases() {
     let lines = playground(Release(8)).run("releases").answer ?? []
-    #expect(lines.contains("iOS 14.5"))
+    #expect(lines.contains("iOS 9.1"))
     #expect(lines.contains { $0.hasPrefix("  new in UIViewController:") && $0.contains("traitOverrides") })
     #expect(lines.contains { $0.hasPrefix("  deprecated:") && $0.contains("UIPopoverController (use UIPopoverPresentationController)") })
     #expect(lines.contains { $0.hasPrefix("  from now on:") && $0.contains("page sheet") })
