@@ -33,7 +33,12 @@ extension Playground {
   private func properties(of object: Object) -> [(String, String)] {
     let release = simulation.release
     var lines: [(String, String)] = []
-    let quiet: Set<String> = ["view", "tableView", "window", "superview", "editButtonItem", "storyboard", "layer"]
+    // Reading these would make objects, whose numbers the next steps would show.
+    let quiet: Set<String> = [
+      "view", "tableView", "window", "superview", "editButtonItem", "storyboard", "layer", "traitCollection", "traitOverrides",
+      "presentationController", "popoverPresentationController", "sheetPresentationController", "adaptiveSheetPresentationController",
+      "interactivePopGestureRecognizer", "interactiveContentPopGestureRecognizer",
+    ]
     for type in sequence(first: object.isa, next: \.superclass) {
       for property in type.table?.properties ?? [] where property.releases.contains(release) && !quiet.contains(property.name) {
         let value = property.read(.object(object))

@@ -9,6 +9,7 @@ extension MessageInfo {
     case "YES in portrait, NO in landscape": return "return UIInterfaceOrientationIsPortrait(orientation);"
     case "the row itself": return "return indexPath;"
     case "the column proposed", "the mode proposed": return parameterNames.last.map { "return \($0);" }
+    case "UIKit's own choice": return "return controller.adaptivePresentationStyle;"
     default: break
     }
     guard case .native? = object.isa.visible.implementation(of: selector) else { return nil }
@@ -28,7 +29,6 @@ extension MessageInfo {
   /// The default, as far as a value says it.
   var defaultAnswer: Value {
     if replyEnum?.name == UIInterfaceOrientationMask.type.name { return .int(UIInterfaceOrientationMask.all.rawValue) }
-    if replyEnum?.name == ModalPresentationStyle.type.name { return .int(ModalPresentationStyle.automatic.rawValue) }
     if let word = documentedDefault?.split(separator: ":").first, let found = replyEnum?.cases.first(where: { $0.name == word }) {
       return .int(found.rawValue)
     }

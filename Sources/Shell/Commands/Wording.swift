@@ -29,8 +29,8 @@ extension EventFailure {
     case .noSuchSize: "a window is between 1 and 4096 points wide and high"
     case .noSuchClass(let name): "no object of the class '\(name)' can be made"
     case .noSegueDestination(let name): "a segue leads to a view controller, and '\(name)' is none"
-    case .kindOfLaterRelease(let kind):
-      "'\(kind)' is no kind of segue here; try \(SegueKind.allCases.map(\.rawValue).joined(separator: ", "))"
+    case .kindOfLaterRelease(let kind, let kinds):
+      "'\(kind)' is no kind of segue here; try \(kinds.map(\.rawValue).joined(separator: ", "))"
     }
   }
 }

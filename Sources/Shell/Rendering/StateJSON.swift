@@ -1,3 +1,4 @@
+import ObjectModel
 import SceneModel
 
 /// The state as the members of a JSON object.
@@ -21,6 +22,8 @@ enum StateJSON {
       json.strings(stack.controllers)
     }
     json.endObject()
+    // Up to iOS 7 the line is as it was before there were presentations to tell of.
+    guard let release = Release(state.release), release >= Release(8) else { return }
     json.key("presented")
     json.strings(state.presented)
     json.key("popovers")

@@ -29,7 +29,8 @@ package enum EventFailure: Error {
   case noSuchSize
   case noSuchClass(String)
   case noSegueDestination(String)
-  case kindOfLaterRelease(String)
+  /// No kind of segue, or none that the release has; those it has.
+  case kindOfLaterRelease(String, [SegueKind])
 }
 
 /// What an event wants to be told beside its messages.

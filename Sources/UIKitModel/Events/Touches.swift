@@ -208,9 +208,7 @@ extension UIKitWorld {
   }
 
   private var topmost: UIViewController? {
-    var here = keyWindow?.rotatingController
-    while let presented = here?.presented { here = presented }
-    return here
+    presentedControllers.last ?? keyWindow?.rotatingController
   }
 
   package func dismiss(_ object: Object?) throws(EventFailure) {

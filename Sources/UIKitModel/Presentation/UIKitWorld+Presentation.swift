@@ -12,7 +12,7 @@ extension UIKitWorld {
     }
     let style = controller.shownStyle
     guard style == .pageSheet || style == .formSheet, !controller.coversPresenter else { return rootFrame }
-    if device.idiom == .phone || (presentsByControllers && windowTraits.isCompact) { return cardFrame }
+    if device.idiom == .phone || windowTraits.isCompact { return cardFrame }
     let size = style == .formSheet ? Size(width: 540, height: 620) : Size(width: min(768, interfaceSize.width), height: rootFrame.height)
     return Rect(
       x: (interfaceSize.width - size.width) / 2, y: rootFrame.minY + max(0, (rootFrame.height - size.height) / 2), width: size.width,
@@ -60,9 +60,9 @@ extension UIKitWorld {
     for controller in presentedControllers {
       guard let presentation = controller.presentation, presentation.presenting != nil else { continue }
       let covered = controller.coversPresenter
-      let before = presentation.usualStyle(in: presentation.knownTraits ?? windowTraits)
-      presentation.knownTraits = windowTraits
-      guard before != presentation.usualStyle(in: windowTraits) else { continue }
+      let now = windowTraits
+      let before = presentation.knownTraits ?? now
+      guard before.horizontal != now.horizontal || before.vertical != now.vertical else { continue }
       presentation.adapt(to: windowTraits, coordinator)
       guard !simulation.isUnwinding, let shown = presentation.presented, let presenter = shown.presenting else { return }
       if shown.isViewLoaded { shown.view.frame = modalFrame(of: shown) }

@@ -50,12 +50,12 @@ package enum SegueKind: String, CaseIterable, Sendable {
   case presentModally
   case presentAsPopover
 
-  /// Whether the kind came with iOS 8.
-  var isAdaptive: Bool {
-    switch self {
-    case .show, .showDetail, .presentModally, .presentAsPopover: true
-    case .push, .modal, .popover, .replace, .detail: false
-    }
+  /// The kinds that came with size classes.
+  private static let adaptive: Set<SegueKind> = [.show, .showDetail, .presentModally, .presentAsPopover]
+
+  /// The kinds that a release has; the older ones go on working.
+  package static func kinds(in release: Release) -> [SegueKind] {
+    allCases.filter { release >= Release(8) || !adaptive.contains($0) }
   }
 }
 
@@ -64,24 +64,29 @@ extension UIKitWorld {
   package func performSegue(_ identifier: String, from source: Object, to destination: Object, kind: String?) throws(EventFailure) {
     guard let source = source as? UIViewController else { throw .notAViewController(source.displayName) }
     guard let destination = destination as? UIViewController else { throw .noSegueDestination(destination.displayName) }
-    let usual = simulation.release < Release(8) ? SegueKind.push : .showDetail
-    guard let kind = SegueKind(rawValue: kind ?? usual.rawValue), !kind.isAdaptive || simulation.release >= Release(8) else {
-      throw .kindOfLaterRelease(kind ?? "")
+    let usual = simulation.release >= Release(8) ? SegueKind.showDetail : .push
+    let kinds = SegueKind.kinds(in: simulation.release)
+    guard let kind = kinds.first(where: { $0.rawValue == kind ?? usual.rawValue }) else {
+      throw .kindOfLaterRelease(kind ?? "", kinds)
     }
     perform(identifier, from: source, to: destination, kind, sender: .null)
   }
 
   func perform(_ identifier: String, from source: UIViewController, to destination: UIViewController, _ kind: SegueKind, sender: Value) {
     guard simulation.send(ControllerQuery.shouldPerformSegue, to: source, identifier, sender, else: { true }) else { return }
+    if kind == .presentAsPopover {
+      destination.chosenPresentationStyle = .popover
+      (destination.presentationForUse as? UIPopoverPresentationController)?.sourceView = source.view
+    }
     let segue = UIStoryboardSegue(in: simulation).connect(identifier, from: source, to: destination)
     simulation.send(Lifecycle.prepareForSegue, to: source, segue, sender) { NoReply() }
     guard !simulation.isUnwinding else { return }
     switch kind {
     case .push: source.navigationController?.push(destination, animated: true)
-    case .show: source.sendShow(destination, sender: .object(source))
-    case .showDetail: source.sendShowDetail(destination, sender: .object(source))
-    case .modal, .presentModally: source.present(destination, animated: true)
-    case .popover, .presentAsPopover: presentSeguePopover(destination, from: source)
+    case .show: source.sendShow(destination, sender: sender)
+    case .showDetail: source.sendShowDetail(destination, sender: sender)
+    case .modal, .presentModally, .presentAsPopover: source.present(destination, animated: true)
+    case .popover: presentSeguePopover(destination, from: source)
     case .replace, .detail: replaceDetail(of: source, with: destination)
     }
   }

@@ -64,5 +64,5 @@ package enum TableDelegate {
     [
       shouldHighlight.info, didHighlight.info, didUnhighlight.info, willSelect.info, didSelect.info, willDeselect.info, didDeselect.info,
       accessoryTapped.info,
-    ])
+    ] + unsent)
 }

@@ -31,7 +31,9 @@ struct ScenarioTests {
     #expect(Set(numbers) == Self.covered)
   }
 
-  @Test("A session's expectations hold", arguments: ["Tests/Scenarios", "Tests/Facts", "Sessions"].flatMap(Repository.sessions))
+  @Test(
+    "A session's expectations hold",
+    arguments: ["Tests/Scenarios", "Tests/Facts", "Tests/Facts/Presentation", "Sessions"].flatMap(Repository.sessions))
   func verifies(path: String) throws {
     let null = open("/dev/null", O_WRONLY)
     defer { close(null) }

@@ -1,0 +1,79 @@
+import ObjectModel
+import Testing
+import UIKitModel
+
+@testable import Shell
+
+@Suite("What is deprecated, and what each release brought")
+struct DeprecationTests {
+  private func playground(_ release: Release, sdk: Release? = nil, feedback: Settings.Feedback = .learner) -> Playground {
+    var configuration = PlaygroundConfiguration()
+    configuration.release = release
+    configuration.sdk = sdk
+    configuration.settings.feedback = feedback
+    return Playground(configuration: configuration)
+  }
+
+  private func notes(_ playground: Playground, _ inputs: [String]) -> [String] {
+    var notes: [String] = []
+    for input in inputs { notes += playground.run(input).notes.filter { $0.contains("deprecated") } }
+    return notes
+  }
+
+  private let uses = [
+    "new view a", "new view b", "[a presentModalViewController:b animated:NO];", "[a dismissModalViewControllerAnimated:NO];",
+  ]
+
+  @Test("A learner is told once of each deprecated member that code uses")
+  func learner() {
+    let playground = playground(Release(8))
+    #expect(
+      notes(playground, uses + uses.suffix(1)) == [
+        "presentModalViewController:animated: is deprecated since iOS 6.0; use presentViewController:animated:completion:",
+        "dismissModalViewControllerAnimated: is deprecated since iOS 6.0; use dismissViewControllerAnimated:completion:",
+      ])
+  }
+
+  @Test("The SDK linked against decides, and others than learners are told nothing")
+  func quiet() {
+    let older = playground(Release(8), sdk: Release(5))
+    #expect(notes(older, uses).isEmpty)
+    let normal = playground(Release(8), feedback: .normal)
+    #expect(notes(normal, uses).isEmpty)
+  }
+
+  @Test("A deprecated class is told of when code makes an instance; looking at an object is no use of its members")
+  func classes() {
+    let playground = playground(Release(9))
+    #expect(notes(playground, ["new view a", "describe a"]).isEmpty)
+    #expect(
+      notes(playground, ["UIPopoverController *p = [[UIPopoverController alloc] initWithContentViewController:a];"])
+        == ["UIPopoverController is deprecated since iOS 9.0; use UIPopoverPresentationController"])
+  }
+
+  @Test("`describe` marks what the release calls deprecated, and leaves out members of other releases")
+  func describe() {
+    let later = playground(Release(13)).run("describe UIViewController").answer?.joined(separator: "\n") ?? ""
+    #expect(later.contains("[deprecated in iOS 13.0: use modalInPresentation]"))
+    #expect(!later.contains("traitOverrides"))
+    let earlier = playground(Release(7)).run("describe UIViewController").answer?.joined(separator: "\n") ?? ""
+    #expect(!earlier.contains("use modalInPresentation"))
+    #expect(!earlier.contains("popoverPresentationController"))
+  }
+
+  @Test("`releases` tells of members, messages, deprecations and rules")
+  func releases() {
+    let lines = playground(Release(8)).run("releases").answer ?? []
+    #expect(lines.contains("iOS 9.1"))
+    #expect(lines.contains { $0.hasPrefix("  new in UIViewController:") && $0.contains("traitOverrides") })
+    #expect(lines.contains { $0.hasPrefix("  deprecated:") && $0.contains("UIPopoverController (use UIPopoverPresentationController)") })
+    #expect(lines.contains { $0.hasPrefix("  from now on:") && $0.contains("page sheet") })
+  }
+
+  @Test("A member before its release is an unrecognised selector")
+  func unrecognised() {
+    let playground = playground(Release(7))
+    _ = playground.run("new view a")
+    #expect(playground.run("[a loadViewIfNeeded];").exception?.reason.contains("unrecognized selector") == true)
+  }
+}
