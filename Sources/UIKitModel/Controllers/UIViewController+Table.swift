@@ -285,5 +285,7 @@ extension UIViewController {
   }
 
   private var presentedAround: UIViewController? { sequence(first: self, next: \.parent).lazy.compactMap(\.presented).first }
-  private var presentingAround: UIViewController? { sequence(first: self, next: \.parent).lazy.compactMap(\.presenting).first }
+  private var presentingAround: UIViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0.presenting ?? $0.presenterLeft }.first
+  }
 }

@@ -16,6 +16,9 @@ extension UIViewController {
     presentationPhase == .going || (presenting == nil && appearance == .disappearing && parent == nil && presentation == nil)
   }
 
+  /// Who presented the controller, while its dismissal is under way.
+  var presenterLeft: UIViewController? { presentationPhase == .going ? presentation?.presenting : nil }
+
   /// The style of the controller's presentations: what the app chose, or what UIKit makes of `automatic`.
   package var modalPresentationStyle: ModalPresentationStyle {
     chosenPresentationStyle == .automatic ? automaticPresentationStyle : chosenPresentationStyle
