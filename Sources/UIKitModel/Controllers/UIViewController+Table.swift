@@ -82,10 +82,10 @@ extension UIViewController {
       { (controller: UIViewController) in controller.endAppearance() },
       "Ends what the beginning began.")
     Property(
-      "isBeingPresented", releases: .since(5), readOnly: { $0.presenting != nil && $0.appearance == .appearing },
+      "isBeingPresented", releases: .since(5), readOnly: { $0.isBeingPresented },
       "Whether a presentation of the controller is under way.")
     Property(
-      "isBeingDismissed", releases: .since(5), readOnly: { $0.presenting == nil && $0.appearance == .disappearing && $0.parent == nil },
+      "isBeingDismissed", releases: .since(5), readOnly: { $0.isBeingDismissed },
       "Whether a dismissal of the controller is under way.")
     Property(
       "isMovingToParentViewController", releases: .since(5), readOnly: { $0.parent != nil && !$0.hasArrived },
@@ -285,5 +285,7 @@ extension UIViewController {
   }
 
   private var presentedAround: UIViewController? { sequence(first: self, next: \.parent).lazy.compactMap(\.presented).first }
-  private var presentingAround: UIViewController? { sequence(first: self, next: \.parent).lazy.compactMap(\.presenting).first }
+  private var presentingAround: UIViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0.presenting ?? $0.presenterLeft }.first
+  }
 }

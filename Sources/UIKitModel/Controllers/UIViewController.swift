@@ -28,6 +28,8 @@ open class UIViewController: UIResponder, Attributed {
   var chosenPresentationStyle = ModalPresentationStyle.automatic
   /// What runs the controller's presentation, from iOS 8 on.
   var presentation: UIPresentationController?
+  /// The presentation or dismissal that the controller is in the middle of, its last messages included.
+  var presentationPhase: PresentationPhase?
   /// Whether the controller has been told that its view is appearing.
   var wasToldIsAppearing = false
   package var attributes: [String: Value] = [:]

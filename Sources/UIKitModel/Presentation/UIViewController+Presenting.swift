@@ -1,7 +1,24 @@
 import ObjectModel
 import SceneModel
 
+/// What a presented controller is in the middle of.
+enum PresentationPhase {
+  case coming
+  case going
+}
+
 extension UIViewController {
+  /// Whether a presentation of the controller is under way; from iOS 8 on until after its `viewDidAppear:`.
+  var isBeingPresented: Bool { presentationPhase == .coming || (presenting != nil && appearance == .appearing && presentationPhase == nil) }
+
+  /// Whether a dismissal of the controller is under way; from iOS 8 on until after its `viewDidDisappear:`.
+  var isBeingDismissed: Bool {
+    presentationPhase == .going || (presenting == nil && appearance == .disappearing && parent == nil && presentation == nil)
+  }
+
+  /// Who presented the controller, while its dismissal is under way.
+  var presenterLeft: UIViewController? { presentationPhase == .going ? presentation?.presenting : nil }
+
   /// The style of the controller's presentations: what the app chose, or what UIKit makes of `automatic`.
   package var modalPresentationStyle: ModalPresentationStyle {
     chosenPresentationStyle == .automatic ? automaticPresentationStyle : chosenPresentationStyle
@@ -109,6 +126,7 @@ extension UIViewController {
     controller.loadViewIfNeeded()
     ownCoordinator = coordinator
     controller.ownCoordinator = coordinator
+    controller.presentationPhase = .coming
     if covers { beginAppearance(false, animated: animated) }
     controller.view.moveSilently(to: view.window)
     controller.view.frame = controller.shownStyle.wantsContext ? view.frameInWindow : world.modalFrame(of: controller)
@@ -120,6 +138,7 @@ extension UIViewController {
       let controller = target.wrappedValue
       controller?.ownCoordinator = nil
       controller?.endAppearance()
+      if controller?.presentationPhase == .coming { controller?.presentationPhase = nil }
       guard let presenter = presenter.wrappedValue else { return }
       presenter.ownCoordinator = nil
       if covers, let controller, presenter.presented === controller {
@@ -150,9 +169,11 @@ extension UIViewController {
   }
 
   private func leavePresentation() {
+    presentationPhase = .going
     beginAppearance(false, animated: false)
     if isViewLoaded { view.moveSilently(to: nil) }
     endAppearance()
+    presentationPhase = nil
     presentation = nil
   }
 
@@ -164,6 +185,7 @@ extension UIViewController {
     let coordinator = UITransitionCoordinator.make(duration: animated ? Self.presentationDuration : 0, in: simulation)
     ownCoordinator = coordinator
     controller.ownCoordinator = coordinator
+    controller.presentationPhase = .going
     controller.beginAppearance(false, animated: animated)
     if uncovers {
       if view.superview == nil { view.moveSilently(to: world.coveredWindow?.object as? UIWindow ?? world.keyWindow) }
@@ -180,6 +202,7 @@ extension UIViewController {
       presenter.wrappedValue?.ownCoordinator = nil
       presenter.wrappedValue?.endAppearance()
       controller.endAppearance()
+      controller.presentationPhase = nil
       coordinator.complete()
       completion()
     }
