@@ -85,10 +85,12 @@ extension AdaptiveSplit {
       other = preserved
     }
     if other === new { other = nil }
-    if let old, old !== new { leave(old) }
-    if new.parent !== split { attach(new, at: 0) }
+    // The secondary leaves the old primary's stack first, so that it stays in sight.
     if let other { attach(other, at: 1) }
+    if let old, old !== new { leave(old) }
+    attach(new, at: 0)
     controllers = [new, other].compactMap { $0 }
+    split.children = controllers + split.children.filter { child in !controllers.contains { $0 === child } }
     finishExpanding()
   }
 
