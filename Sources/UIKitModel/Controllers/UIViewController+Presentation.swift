@@ -14,7 +14,7 @@ extension UIViewController {
   /// `presentViewController:animated:completion:`. What is seen follows at the end of the turn.
   package func present(_ controller: UIViewController, animated: Bool, completion: Block? = nil) {
     guard !simulation.isUnwinding else { return }
-    guard !(controller is UISplitViewController) else {
+    guard !(controller is UISplitViewController) || simulation.release >= Release(8) else {
       simulation.raise(
         "NSInvalidArgumentException",
         "Application tried to present a Split View Controllers modally \(controller.description(for: simulation)).")
@@ -26,6 +26,7 @@ extension UIViewController {
         "Application tried to present modally an active controller \(controller.description(for: simulation)).")
       return
     }
+    (controller as? UISplitViewController)?.askPreferredOrientation()
     let owner = presentationOwner
     if let already = owner.presented {
       simulation.record(

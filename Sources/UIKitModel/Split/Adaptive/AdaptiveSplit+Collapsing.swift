@@ -6,6 +6,7 @@ import SceneModel
 extension AdaptiveSplit {
   /// Folds the secondary into the primary, or drops it, as the delegate says.
   func collapse(asks: Bool) {
+    simulation.decide(Rule.collapsesByTraits.id, "\(split.displayName) collapses: it is horizontally compact")
     isChanging = true
     preferenceWasTouched = false
     let left = split.tellDelegate(SplitDelegate.primaryForCollapsing, split, rule: .collapsesByTraits) { nil }
@@ -22,7 +23,10 @@ extension AdaptiveSplit {
     staleOverlay = nil
     isCollapsed = true
     isChanging = false
-    if profile.holds(.collapsedShowsAll) { displayMode = .allVisible }
+    if profile.holds(.collapsedShowsAll), displayMode != .allVisible {
+      simulation.decide(Rule.collapsedShowsAll.id, "the display mode reads allVisible, and the delegate is not told")
+      displayMode = .allVisible
+    }
     goBlank()
     legacy.buttonIsValid = false
     legacy.popover?.follow(false)
@@ -70,6 +74,7 @@ extension AdaptiveSplit {
 
   /// Takes the secondary out of the primary again, or brings back the one that was kept.
   func expand() {
+    simulation.decide(Rule.collapsesByTraits.id, "\(split.displayName) expands: it is horizontally regular")
     isChanging = true
     preferenceWasTouched = false
     let given = split.tellDelegate(SplitDelegate.primaryForExpanding, split, rule: .collapsesByTraits) { nil }
