@@ -27,7 +27,7 @@ extension EventFailure {
     case .noSuchClass(let name): "no object of the class '\(name)' can be made"
     case .noSegueDestination(let name): "a segue leads to a view controller, and '\(name)' is none"
     case .kindOfLaterRelease(let kind):
-      "'\(kind)' is no kind of segue here; try \(SegueKind.allCases.map(\.rawValue).joined(separator: ", "))"
+      "'\(kind)' is no kind of segue here; there are \(SegueKind.list(adaptive: false)), and from iOS 8 on \(SegueKind.list(adaptive: true))"
     }
   }
 }

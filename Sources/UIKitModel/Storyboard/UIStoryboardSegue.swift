@@ -50,6 +50,11 @@ package enum SegueKind: String, CaseIterable, Sendable {
   case presentModally
   case presentAsPopover
 
+  /// The kinds before iOS 8, or those that came with it, in words.
+  package static func list(adaptive: Bool) -> String {
+    allCases.filter { $0.isAdaptive == adaptive }.map(\.rawValue).joined(separator: ", ")
+  }
+
   /// Whether the kind came with iOS 8.
   var isAdaptive: Bool {
     switch self {

@@ -157,41 +157,4 @@ extension AdaptiveSplit {
     if !simulation.isUnwinding { expand() }
     isSnapshot = false
   }
-
-  // MARK: The column messages that a split view without columns gets on iOS 26
-
-  private var hearsOfColumns: Bool { profile.holds(.classicHearsOfColumns) }
-
-  private func tellColumns(willCollapse isDropped: Bool) {
-    guard hearsOfColumns else { return }
-    tell(SplitDelegate.willHideColumn, .secondary)
-    guard !isDropped else { return }
-    tell(SplitDelegate.willHideColumn, .primary)
-    tell(SplitDelegate.willShowColumn, .secondary)
-  }
-
-  private func tellColumns(didCollapse isDropped: Bool) {
-    guard hearsOfColumns else { return }
-    simulation.runLoop.atEndOfTurn(for: split) { split in
-      guard let strategy = split.adaptive else { return }
-      if !isDropped { strategy.tell(SplitDelegate.didHideColumn, .primary) }
-      split.tellDelegate(SplitDelegate.didCollapse, split, rule: .classicHearsOfColumns) { NoReply() }
-      strategy.tell(isDropped ? SplitDelegate.didHideColumn : SplitDelegate.didShowColumn, .secondary)
-    }
-  }
-
-  private func tellColumnsOfExpanding() {
-    guard hearsOfColumns else { return }
-    tell(SplitDelegate.willShowColumn, .primary)
-    tell(SplitDelegate.willShowColumn, .secondary)
-    simulation.runLoop.atEndOfTurn(for: split) { split in
-      split.adaptive?.tell(SplitDelegate.didShowColumn, .primary)
-      split.tellDelegate(SplitDelegate.didExpand, split, rule: .classicHearsOfColumns) { NoReply() }
-      split.adaptive?.tell(SplitDelegate.didShowColumn, .secondary)
-    }
-  }
-
-  private func tell(_ message: MessageType<NoReply, UISplitViewController, SplitColumn>, _ column: SplitColumn) {
-    split.tellDelegate(message, split, column, rule: .classicHearsOfColumns) { NoReply() }
-  }
 }
