@@ -63,6 +63,8 @@ open class UIViewController: UIResponder, Attributed {
   var traitRegistrations: [TraitRegistration] = []
   /// Traits that the controller, as a container, puts over those it hands down.
   var overrideTraits: [ObjectIdentifier: Traits] = [:]
+  /// Whether a bug keeps the next change of traits from the controller.
+  var missesTransition = false
   /// The transition that the controller itself runs.
   var ownCoordinator: UITransitionCoordinator?
   /// The parent that the controller was told it has arrived in.

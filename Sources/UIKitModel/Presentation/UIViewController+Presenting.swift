@@ -70,6 +70,7 @@ extension UIViewController {
       simulation.decide(Rule.presenterNeedsWindow.id, "\(owner.displayName) is in no window: nothing is presented")
       return warn("Attempt to present \(name) on \(owner.description(for: simulation)) whose view is not in the window hierarchy!")
     }
+    (controller as? UISplitViewController)?.askPreferredOrientation()
     let presentation = controller.presentationForUse
     presentation.presenting = owner
     owner.presented = controller

@@ -122,6 +122,9 @@ extension Rule {
     "adaptive.collapse.plus-goes-blank", .from(Release(8), until: Release(10)), .reported, source: "comments in Awful; its issue 418",
     otherwise: "the primary shows",
     "A Plus phone that prefers the primary hidden or over is blank after it collapsed, unless code set the preference meanwhile.")
+  static let overlayMissesTransition = Rule(
+    "adaptive.collapse.overlay-misses-transition", .from(Release(10), until: Release(11)), .reported, source: "openradar 28528503",
+    otherwise: "it is told", "A phone that prefers the overlay does not tell its detail of new traits at the first turn.")
   static let returnsWithoutPrimary = Rule(
     "adaptive.expand.returns-without-primary", .from(Release(12, 2), until: Release(13)), .reported, source: "Awful issue 892",
     otherwise: "the preference holds", "A split view that expands while the app is in the background leaves the primary hidden.")
@@ -135,6 +138,6 @@ extension Rule {
     shouldHideSteersAutomatic, asksTargetAhead, asksTargetAtLaunch, noButtonInLandscape, overlayEndsOutside, gestureIsSampled,
     overlayLosesGesture, earlyMinimumBreaksGesture, primaryIs320AtMost, showReplaces, detailTakesSlot, slidesSilently, overlayAppears,
     snapshotsCollapse, legacyCallbacks, legacyAtLaunch, hidesNothingAtLaunch, earlyOverlayIsUnbalanced, plusGoesBlank,
-    returnsWithoutPrimary,
+    returnsWithoutPrimary, overlayMissesTransition,
   ]
 }

@@ -191,6 +191,11 @@ package final class UISplitViewController: UIViewController {
     return tellDelegate(SplitDelegate.supportedOrientations, self, rule: .delegateGivesOrientations) { own }
   }
 
+  /// Asked when the split view controller is presented, never of a root.
+  func askPreferredOrientation() {
+    tellDelegate(SplitDelegate.preferredOrientation, self) { simulation.uikit.orientation }
+  }
+
   override func layoutChildren() {
     classic?.catchUp()
     strategy.layOut()

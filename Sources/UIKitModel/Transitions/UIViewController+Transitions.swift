@@ -4,6 +4,10 @@ import SceneModel
 extension UIViewController {
   /// Tells that the traits are about to change: `willTransitionToTraitCollection:withTransitionCoordinator:`, down to the children.
   func sendWillTransition(to traits: Traits, _ coordinator: UITransitionCoordinator) {
+    guard !missesTransition else {
+      missesTransition = false
+      return simulation.decide(Rule.overlayMissesTransition.id, "\(displayName) is not told of the new traits")
+    }
     simulation.send(Lifecycle.willTransition, to: self, UITraitCollection.make(traits, in: simulation), coordinator) {
       willTransition(to: traits, coordinator)
       return NoReply()

@@ -5,6 +5,8 @@ import SceneModel
 extension AdaptiveSplit {
   func makeButton() -> UIBarButtonItem {
     let button = UIBarButtonItem(in: simulation)
+    // It has a path for its name, and leaves the numbers to buttons that have none.
+    button.isa.forgetNewestNumber()
     button.belongs(to: split, as: "displayModeButtonItem")
     button.drawn = .hidden
     button.target = split

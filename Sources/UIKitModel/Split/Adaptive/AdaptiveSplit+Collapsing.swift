@@ -6,6 +6,7 @@ import SceneModel
 extension AdaptiveSplit {
   /// Folds the secondary into the primary, or drops it, as the delegate says.
   func collapse(asks: Bool) {
+    simulation.decide(Rule.collapsesByTraits.id, "\(split.displayName) collapses: it is horizontally compact")
     isChanging = true
     preferenceWasTouched = false
     let left = split.tellDelegate(SplitDelegate.primaryForCollapsing, split, rule: .collapsesByTraits) { nil }
@@ -22,7 +23,10 @@ extension AdaptiveSplit {
     staleOverlay = nil
     isCollapsed = true
     isChanging = false
-    if profile.holds(.collapsedShowsAll) { displayMode = .allVisible }
+    if profile.holds(.collapsedShowsAll), displayMode != .allVisible {
+      simulation.decide(Rule.collapsedShowsAll.id, "the display mode reads allVisible, and the delegate is not told")
+      displayMode = .allVisible
+    }
     goBlank()
     legacy.buttonIsValid = false
     legacy.popover?.follow(false)
@@ -70,6 +74,7 @@ extension AdaptiveSplit {
 
   /// Takes the secondary out of the primary again, or brings back the one that was kept.
   func expand() {
+    simulation.decide(Rule.collapsesByTraits.id, "\(split.displayName) expands: it is horizontally regular")
     isChanging = true
     preferenceWasTouched = false
     let given = split.tellDelegate(SplitDelegate.primaryForExpanding, split, rule: .collapsesByTraits) { nil }
@@ -85,10 +90,12 @@ extension AdaptiveSplit {
       other = preserved
     }
     if other === new { other = nil }
-    if let old, old !== new { leave(old) }
-    if new.parent !== split { attach(new, at: 0) }
+    // The secondary leaves the old primary's stack first, so that it stays in sight.
     if let other { attach(other, at: 1) }
+    if let old, old !== new { leave(old) }
+    attach(new, at: 0)
     controllers = [new, other].compactMap { $0 }
+    split.children = controllers + split.children.filter { child in !controllers.contains { $0 === child } }
     finishExpanding()
   }
 
@@ -149,42 +156,5 @@ extension AdaptiveSplit {
     collapse(asks: true)
     if !simulation.isUnwinding { expand() }
     isSnapshot = false
-  }
-
-  // MARK: The column messages that a split view without columns gets on iOS 26
-
-  private var hearsOfColumns: Bool { profile.holds(.classicHearsOfColumns) }
-
-  private func tellColumns(willCollapse isDropped: Bool) {
-    guard hearsOfColumns else { return }
-    tell(SplitDelegate.willHideColumn, .secondary)
-    guard !isDropped else { return }
-    tell(SplitDelegate.willHideColumn, .primary)
-    tell(SplitDelegate.willShowColumn, .secondary)
-  }
-
-  private func tellColumns(didCollapse isDropped: Bool) {
-    guard hearsOfColumns else { return }
-    simulation.runLoop.atEndOfTurn(for: split) { split in
-      guard let strategy = split.adaptive else { return }
-      if !isDropped { strategy.tell(SplitDelegate.didHideColumn, .primary) }
-      split.tellDelegate(SplitDelegate.didCollapse, split, rule: .classicHearsOfColumns) { NoReply() }
-      strategy.tell(isDropped ? SplitDelegate.didHideColumn : SplitDelegate.didShowColumn, .secondary)
-    }
-  }
-
-  private func tellColumnsOfExpanding() {
-    guard hearsOfColumns else { return }
-    tell(SplitDelegate.willShowColumn, .primary)
-    tell(SplitDelegate.willShowColumn, .secondary)
-    simulation.runLoop.atEndOfTurn(for: split) { split in
-      split.adaptive?.tell(SplitDelegate.didShowColumn, .primary)
-      split.tellDelegate(SplitDelegate.didExpand, split, rule: .classicHearsOfColumns) { NoReply() }
-      split.adaptive?.tell(SplitDelegate.didShowColumn, .secondary)
-    }
-  }
-
-  private func tell(_ message: MessageType<NoReply, UISplitViewController, SplitColumn>, _ column: SplitColumn) {
-    split.tellDelegate(message, split, column, rule: .classicHearsOfColumns) { NoReply() }
   }
 }

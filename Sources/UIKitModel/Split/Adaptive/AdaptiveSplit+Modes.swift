@@ -51,6 +51,10 @@ extension AdaptiveSplit {
   func setMode(_ mode: SplitDisplayMode, asks: Bool, tellsPrimary: Bool = true) {
     guard mode != displayMode, !simulation.isUnwinding else { return }
     let old = displayMode
+    if choice == nil, preferredMode == .automatic {
+      let shape = comingSize.width > comingSize.height ? "wider than tall" : "taller than wide"
+      simulation.decide(Rule.tellsOfModes.id, "automatic: \(split.displayName) is \(shape)")
+    }
     tellLegacyDelegate(from: old, to: mode)
     split.tellDelegate(SplitDelegate.willChange, split, mode, rule: .tellsOfModes) { NoReply() }
     guard displayMode == old, !simulation.isUnwinding else { return }

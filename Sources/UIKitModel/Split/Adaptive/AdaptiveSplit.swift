@@ -127,6 +127,7 @@ final class AdaptiveSplit: SplitStrategy {
     let size = comingSize
     if split.traits.isCompact {
       if !isCollapsed { collapse(asks: asks) }
+      if isFirst, preferredMode == .primaryOverlay, profile.holds(.overlayMissesTransition) { preserved?.missesTransition = true }
     } else if isCollapsed {
       expand()
     } else {

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import Shell
+
+@Suite("Sessions of display modes and collapsing verify")
+struct AdaptiveScenarioTests {
+  /// The scenarios of iOS 8 to 13 that stand as sessions, by their numbers in the facts; the others stand in docs/limits.md.
+  static let covered: Set<Int> = [
+    1, 2, 3, 4, 6, 7, 8, 10, 13, 15, 16, 18, 20, 21, 22, 23, 26, 28, 29, 30, 31, 33, 34, 36, 37, 38, 39, 40, 42, 43, 44, 45, 46, 49, 50, 51,
+    53, 54, 55, 56, 58, 60, 62, 63, 64, 65, 67, 69, 70, 71, 73, 75, 78, 79, 80, 81, 91, 97, 98, 100, 104,
+  ]
+
+  @Test("The table of covered scenarios names the files that are there")
+  func table() {
+    let numbers = Repository.sessions(in: "Tests/Scenarios/Adaptive").compactMap { path in
+      path.split(separator: "/").last.map { Int($0.dropFirst().prefix { $0.isNumber }) } ?? nil
+    }
+    #expect(Set(numbers) == Self.covered)
+  }
+
+  @Test("A session's expectations hold", arguments: ["Tests/Scenarios/Adaptive", "Tests/Facts/Adaptive"].flatMap(Repository.sessions))
+  func verifies(path: String) throws {
+    let null = open("/dev/null", O_WRONLY)
+    defer { close(null) }
+    var environment = ToolEnvironment(makeSession: { Playground(configuration: $0) }, grammar: .splitLab)
+    environment.outputDescriptor = null
+    let status = Tool(environment).run(["verify", Repository.root.appendingPathComponent(path).path])
+    #expect(status == 0, "splitlab verify \(path) tells what differs")
+  }
+}
