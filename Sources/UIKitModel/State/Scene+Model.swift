@@ -97,7 +97,8 @@ extension UIKitWorld {
   private func contents(of controller: UIViewController, frame: Rect) -> [Scene.Element] {
     guard controller.isViewLoaded else { return [] }
     var children: [Scene.Element] = []
-    for child in controller.children where child is UISplitViewController && child.isViewLoaded && child.view.superview === controller.view {
+    for child in controller.children where child is UISplitViewController && child.isViewLoaded && child.view.superview === controller.view
+    {
       let place = child.view.frame
       children.append(
         element(of: child, frame: Rect(x: frame.minX + place.minX, y: frame.minY + place.minY, width: place.width, height: place.height)))
