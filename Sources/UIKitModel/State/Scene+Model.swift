@@ -44,9 +44,14 @@ extension UIKitWorld {
     return Scene.Element(.pane, frame: frame, name: split.displayName, children: children)
   }
 
-  private func element(of navigation: UINavigationController, frame: Rect) -> Scene.Element {
+  private func element(of navigation: UINavigationController, frame: Rect, back: String? = nil) -> Scene.Element {
     var children: [Scene.Element] = []
     let top = navigation.topViewController
+    if let inner = top as? UINavigationController {
+      // One bar shows for stacks inside each other: that of the innermost.
+      let back = navigation.backTitle ?? back
+      return Scene.Element(.pane, frame: frame, name: navigation.displayName, children: [element(of: inner, frame: frame, back: back)])
+    }
     let overlap = profile.holds(.contentBelowStatusBar) || frame.minY > 0 ? 0 : statusBarHeight
     let barHeight = navigation.isNavigationBarHidden ? 0 : (top?.navigationItem.prompt == nil ? 44.0 : 74.0) + overlap
     let toolbarHeight = navigation.isToolbarHidden ? 0 : 44.0
@@ -55,7 +60,7 @@ extension UIKitWorld {
     if barHeight > 0, let top {
       children.append(
         Scene.Element(
-          .navigationBar(bar(of: top.navigationItem, navigation)),
+          .navigationBar(bar(of: top.navigationItem, navigation, back: back)),
           frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight),
           name: navigation.navigationBar.displayName))
     }
@@ -69,9 +74,9 @@ extension UIKitWorld {
     return Scene.Element(.pane, frame: frame, name: navigation.displayName, children: children)
   }
 
-  private func bar(of navigationItem: UINavigationItem, _ navigation: UINavigationController) -> Scene.Bar {
+  private func bar(of navigationItem: UINavigationItem, _ navigation: UINavigationController, back: String?) -> Scene.Bar {
     var left = navigationItem.left.filter(\.hasLook).map(item)
-    if let back = navigation.backTitle { left.insert(Scene.Item(.back, title: back), at: 0) }
+    if let back = navigation.backTitle ?? back { left.insert(Scene.Item(.back, title: back), at: 0) }
     let controller = navigationItem.owner as? UIViewController
     return Scene.Bar(
       title: navigationItem.title ?? controller?.title ?? "", prompt: navigationItem.prompt, left: left,
@@ -180,6 +185,6 @@ extension UINavigationController {
     guard viewControllers.count > 1, let top = topViewController, !top.navigationItem.hidesBackButton else { return nil }
     if !top.navigationItem.left.isEmpty, !top.navigationItem.leftItemsSupplementBackButton { return nil }
     let below = viewControllers[viewControllers.count - 2]
-    return below.navigationItem.backBarButtonItem?.title ?? below.navigationItem.title ?? below.title ?? "Back"
+    return below.navigationItem.backBarButtonItem?.title ?? below.navigationItem.title ?? below.titleForButton ?? "Back"
   }
 }
