@@ -29,7 +29,7 @@ extension UIKitWorld {
 
   private func element(of controller: UIViewController, frame: Rect) -> Scene.Element {
     if let split = controller as? UISplitViewController { return element(of: split, frame: frame) }
-    if let navigation = controller as? UINavigationController { return element(of: navigation, frame: frame) }
+    if let navigation = controller as? UINavigationController { return stack(navigation, frame: frame, back: nil) }
     if let tabs = controller as? UITabBarController { return element(of: tabs, frame: frame) }
     return Scene.Element(.pane, frame: frame, name: controller.displayName, children: contents(of: controller, frame: frame))
   }
@@ -44,13 +44,13 @@ extension UIKitWorld {
     return Scene.Element(.pane, frame: frame, name: split.displayName, children: children)
   }
 
-  private func element(of navigation: UINavigationController, frame: Rect, back: String? = nil) -> Scene.Element {
+  private func stack(_ navigation: UINavigationController, frame: Rect, back: String?) -> Scene.Element {
     var children: [Scene.Element] = []
     let top = navigation.topViewController
     if let inner = top as? UINavigationController {
       // One bar shows for stacks inside each other: that of the innermost.
       let back = navigation.backTitle ?? back
-      return Scene.Element(.pane, frame: frame, name: navigation.displayName, children: [element(of: inner, frame: frame, back: back)])
+      return Scene.Element(.pane, frame: frame, name: navigation.displayName, children: [stack(inner, frame: frame, back: back)])
     }
     let overlap = profile.holds(.contentBelowStatusBar) || frame.minY > 0 ? 0 : statusBarHeight
     let barHeight = navigation.isNavigationBarHidden ? 0 : (top?.navigationItem.prompt == nil ? 44.0 : 74.0) + overlap
