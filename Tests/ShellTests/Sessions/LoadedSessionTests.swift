@@ -100,7 +100,7 @@ final class LoadedSessionTests {
   @Test(
     "A malformed file changes nothing",
     arguments: [
-      "%ios 9.9", "%ios 5.1\n%devise ipad", "%ios 5.1\nnew view x\nint a = (1;\n## Chapter", "%ios 3.2\n%device ipad-mini\nnew view x",
+      "%ios 19.9", "%ios 5.1\n%devise ipad", "%ios 5.1\nnew view x\nint a = (1;\n## Chapter", "%ios 3.2\n%device ipad-mini\nnew view x",
     ])
   func malformed(text: String) throws {
     try write("bad.session", text)
