@@ -112,8 +112,15 @@ extension Playground {
     case is UIToolbar: rest = parts.isEmpty ? [] : ["\(name).items = \(list);"]
     default: break
     }
+    let split = (made as? UISplitViewController).flatMap { $0.style == .unspecified ? nil : $0 }
+    if let split { start = "initWithStyle:\(SplitStyle.type.cases.first { $0.rawValue == split.style.rawValue }?.constant ?? "")" }
     for pair in input.pairs where pair.key != "rows" {
       let key = pair.key ?? ""
+      if split != nil, key == "style" { continue }
+      if split != nil, let column = SplitColumn.type.cases.first(where: { $0.name == key }) {
+        rest.append("[\(name) setViewController:\(pair.text) forColumn:\(column.constant)];")
+        continue
+      }
       let value = made.isa.property(key).map { simulation.traceValue($0.read(.object(made))) }
       var text = value.map { ValueText.text($0) } ?? pair.text
       if case .string? = value { text = "@" + text }

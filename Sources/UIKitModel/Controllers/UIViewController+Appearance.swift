@@ -53,11 +53,17 @@ extension UIViewController {
     guard simulation.uikit.profile.holds(.viewIsAppearing), !simulation.isUnwinding else { return }
     if appearance == .appearing, !wasToldIsAppearing {
       wasToldIsAppearing = true
+      // Recorded only where code has it, as the layout's messages are: few classes do, and every appearance would tell of it.
+      guard simulation.hasCode(self, Lifecycle.viewIsAppearing.info.selector) else { return tellChildrenAreAppearing() }
       simulation.send(Lifecycle.viewIsAppearing, to: self, appearanceIsAnimated) {
         viewIsAppearing(appearanceIsAnimated)
         return NoReply()
       }
     }
+    tellChildrenAreAppearing()
+  }
+
+  private func tellChildrenAreAppearing() {
     for child in forwardedChildren { child.tellIsAppearing() }
   }
 

@@ -29,7 +29,7 @@ extension UIKitWorld {
 
   private func element(of controller: UIViewController, frame: Rect) -> Scene.Element {
     if let split = controller as? UISplitViewController { return element(of: split, frame: frame) }
-    if let navigation = controller as? UINavigationController { return element(of: navigation, frame: frame) }
+    if let navigation = controller as? UINavigationController { return stack(navigation, frame: frame, back: nil) }
     if let tabs = controller as? UITabBarController { return element(of: tabs, frame: frame) }
     return Scene.Element(.pane, frame: frame, name: controller.displayName, children: contents(of: controller, frame: frame))
   }
@@ -44,19 +44,23 @@ extension UIKitWorld {
     return Scene.Element(.pane, frame: frame, name: split.displayName, children: children)
   }
 
-  private func element(of navigation: UINavigationController, frame: Rect) -> Scene.Element {
+  private func stack(_ navigation: UINavigationController, frame: Rect, back: String?) -> Scene.Element {
     var children: [Scene.Element] = []
     let top = navigation.topViewController
+    if let inner = top as? UINavigationController {
+      // One bar shows for stacks inside each other: that of the innermost.
+      let back = navigation.backTitle ?? back
+      return Scene.Element(.pane, frame: frame, name: navigation.displayName, children: [stack(inner, frame: frame, back: back)])
+    }
     let overlap = liesBelowStatusBar || frame.minY > 0 ? 0 : statusBarHeight
-    let barHeight =
-      navigation.isNavigationBarHidden || navigation.isNested ? 0 : (top?.navigationItem.prompt == nil ? 44.0 : 74.0) + overlap
+    let barHeight = navigation.isNavigationBarHidden ? 0 : (top?.navigationItem.prompt == nil ? 44.0 : 74.0) + overlap
     let toolbarHeight = navigation.isToolbarHidden ? 0 : 44.0
     let inner = Rect(x: frame.minX, y: frame.minY + barHeight, width: frame.width, height: max(0, frame.height - barHeight - toolbarHeight))
     if let top { children.append(element(of: top, frame: inner)) }
     if barHeight > 0, let top = navigation.shownTop {
       children.append(
         Scene.Element(
-          .navigationBar(bar(of: top.navigationItem, navigation)),
+          .navigationBar(bar(of: top.navigationItem, navigation, back: back)),
           frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight),
           name: navigation.navigationBar.displayName))
     }
@@ -70,9 +74,9 @@ extension UIKitWorld {
     return Scene.Element(.pane, frame: frame, name: navigation.displayName, children: children)
   }
 
-  private func bar(of navigationItem: UINavigationItem, _ navigation: UINavigationController) -> Scene.Bar {
+  private func bar(of navigationItem: UINavigationItem, _ navigation: UINavigationController, back: String?) -> Scene.Bar {
     var left = navigationItem.left.filter(\.hasLook).map(item)
-    if let back = navigation.backTitle { left.insert(Scene.Item(.back, title: back), at: 0) }
+    if let back = navigation.backTitle ?? back { left.insert(Scene.Item(.back, title: back), at: 0) }
     let controller = navigationItem.owner as? UIViewController
     return Scene.Bar(
       title: navigationItem.title ?? controller?.title ?? "", prompt: navigationItem.prompt, left: left,
@@ -98,7 +102,8 @@ extension UIKitWorld {
   private func contents(of controller: UIViewController, frame: Rect) -> [Scene.Element] {
     guard controller.isViewLoaded else { return [] }
     var children: [Scene.Element] = []
-    for child in controller.children where child is UISplitViewController && child.isViewLoaded && child.view.superview === controller.view {
+    for child in controller.children where child is UISplitViewController && child.isViewLoaded && child.view.superview === controller.view
+    {
       let place = child.view.frame
       children.append(
         element(of: child, frame: Rect(x: frame.minX + place.minX, y: frame.minY + place.minY, width: place.width, height: place.height)))
@@ -182,6 +187,6 @@ extension UINavigationController {
     if !top.navigationItem.left.isEmpty, !top.navigationItem.leftItemsSupplementBackButton { return nil }
     let below = viewControllers[viewControllers.count - 2]
     return below.navigationItem.backBarButtonItem?.title ?? below.navigationItem.backButtonTitle ?? below.navigationItem.title ?? below
-      .title ?? "Back"
+      .titleForButton ?? "Back"
   }
 }

@@ -5,6 +5,7 @@ extension ColumnSplit {
   /// Unfolds a collapsed split view that is on the screen.
   func expand() {
     finish()
+    if inspectorSheet != nil { hideInspector() }
     isChanging = true
     let mode = chooseMode()
     let top = topColumn

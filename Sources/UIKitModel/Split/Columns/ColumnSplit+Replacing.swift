@@ -55,8 +55,28 @@ extension ColumnSplit {
     let holder = slots[column]?.holder
     if column == .inspector, isShowing(.inspector) || inspectorSheet != nil { hideInspector() }
     finish()
+    if let holder, column == .primary, isCollapsed, topColumn != .compact { return emptyPrimary(holder) }
     if let holder { leave(holder) }
     slots[column] = nil
+    guard isCollapsed, topColumn == column, let stack = primaryStack else { return }
+    topColumn = stackedTop
+    guard let top = stack.topViewController else { return }
+    top.loadViewIfNeeded()
+    stack.displaySilently(top)
+    if isOnScreen { top.changeAppearance(true) }
+  }
+
+  /// The stack under the others stays, without controllers of its own.
+  private func emptyPrimary(_ holder: UIViewController) {
+    guard let stack = holder as? UINavigationController, stack.isColumnWrapper else { return }
+    for controller in stack.children.prefix(ownCount(of: stack)).reversed() {
+      controller.sendWillMove(to: nil)
+      if controller.appearance != .gone { controller.changeAppearance(false) }
+      if controller.isViewLoaded { controller.view.moveSilently(to: nil) }
+      stack.unnest(controller)
+      controller.sendDidMove(to: nil)
+    }
+    slots[.primary] = Slot(controller: nil, holder: stack)
   }
 
   private func leave(_ holder: UIViewController) {

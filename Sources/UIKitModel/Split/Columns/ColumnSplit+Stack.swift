@@ -3,7 +3,7 @@ import ObjectModel
 /// Columns of a collapsed split view: they come and go on the primary's stack.
 extension ColumnSplit {
   /// The column of what is on top of the primary's stack.
-  private var stackedTop: SplitColumn {
+  var stackedTop: SplitColumn {
     for controller in primaryStack?.children.reversed() ?? [] {
       if let column = column(heldBy: controller), column != .primary { return column }
     }

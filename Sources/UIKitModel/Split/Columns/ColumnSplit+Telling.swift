@@ -36,6 +36,7 @@ extension ColumnSplit {
 
   /// Runs the second half of a change when its animation ends.
   func later(_ seconds: Double, _ body: @escaping () -> Void) {
+    finish()
     guard seconds > 0 else { return body() }
     pending = body
     pendingNumber += 1

@@ -70,7 +70,8 @@ extension ColumnSplit {
     let whole = wishes.reduce(0, +)
     guard whole > spare, whole > 0 else { return .infinity }
     let share = max(0, wish(of: column) - leastWidth(of: column)) / whole
-    return leastWidth(of: column) + max(0, spare) * share
+    let extra = (max(0, spare) * share * world.device.scale).rounded(.down) / world.device.scale
+    return leastWidth(of: column) + extra
   }
 
   private func wish(of column: SplitColumn) -> Double {
