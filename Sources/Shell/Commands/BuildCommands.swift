@@ -151,7 +151,9 @@ extension Playground {
   }
 
   /// Makes the object, which bears its name already in the messages that its initialiser sends.
-  private func allocate(_ type: RuntimeClass, _ name: String, _ parts: [Object], _ kind: Word, style: SplitStyle?) throws(CommandFailure) -> Object? {
+  private func allocate(_ type: RuntimeClass, _ name: String, _ parts: [Object], _ kind: Word, style: SplitStyle?) throws(CommandFailure)
+    -> Object?
+  {
     guard let object = type.nativeTable.allocate?(type, simulation) else {
       throw CommandFailure("immediate", "\(type.name) has no objects of its own; write its values in code", at: kind)
     }

@@ -84,42 +84,29 @@ package struct Recipe: Sendable {
             NSLog(@"presents %@", aViewController.title);
         }
         """),
-  ]
-}
+    Recipe(
+      name: "mode-button", summary: "the display mode button goes into the object's navigation item; from iOS 8 on",
+      messages: ["viewDidLoad"],
+      text: """
+        - (void)viewDidLoad
+        {
+            [super viewDidLoad];
+            self.navigationItem.leftBarButtonItem = self.splitViewController.displayModeButtonItem;
+            self.navigationItem.leftItemsSupplementBackButton = YES;
+        }
+        """),
+    Recipe(
+      name: "list-first", summary: "a split view that collapses shows its list; from iOS 8 on", messages: ["collapse", "topColumn"],
+      text: """
+        - (BOOL)splitViewController:(UISplitViewController *)splitViewController collapseSecondaryViewController:(UIViewController *)secondaryViewController ontoPrimaryViewController:(UIViewController *)primaryViewController
+        {
+            return YES;
+        }
 
-/// A ready world, as the commands that build it.
-package struct Sample: Sendable {
-  package let name: String
-  package let summary: String
-  package let inputs: [String]
-
-  package static let all: [Sample] = [
-    Sample(
-      name: "courses", summary: "a list and a page, the button in the page's navigation bar",
-      inputs: [
-        "new table list title=\"Courses\" rows=\"iOS,Mac,Ruby\"", "new view web title=\"Web\"", "new nav masterNav list",
-        "new nav detailNav web",
-        "new split svc masterNav detailNav", "recipe bar-button web", "attach web to svc", "launch svc portrait",
-      ]),
-    Sample(
-      name: "toolbar", summary: "a page with a toolbar of its own and no navigation bar",
-      inputs: [
-        "new table list title=\"Notes\" rows=\"Home,Work\"", "new view page title=\"Page\"", "new nav masterNav list",
-        "new split svc masterNav page",
-        "recipe toolbar page", "attach page to svc", "launch svc portrait",
-      ]),
-    Sample(
-      name: "tabs", summary: "a split view in a tab, which misses turns while another tab is chosen",
-      inputs: [
-        "new table list title=\"Cities\" rows=\"Lima,Oslo\"", "new view map title=\"Map\"", "new nav detailNav map",
-        "new split svc list detailNav",
-        "recipe bar-button map", "attach map to svc", "new view about title=\"About\"", "new tabs tabs svc about", "launch tabs portrait",
-      ]),
-    Sample(
-      name: "universal", summary: "the same list and page as a stack, as an iPhone shows them",
-      inputs: [
-        "new table list title=\"Courses\" rows=\"iOS,Mac,Ruby\"", "new view web title=\"Web\"", "new nav stack list",
-        "implement list didSelectRow { [stack pushViewController:web animated:YES]; }", "launch stack portrait",
-      ]),
+        - (UISplitViewControllerColumn)splitViewController:(UISplitViewController *)svc topColumnForCollapsingToProposedTopColumn:(UISplitViewControllerColumn)proposedTopColumn
+        {
+            return UISplitViewControllerColumnPrimary;
+        }
+        """),
   ]
 }

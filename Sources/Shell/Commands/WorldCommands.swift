@@ -66,6 +66,11 @@ extension CommandTable {
       guard let sample = Sample.all.first(where: { $0.name == word.text }) else {
         throw CommandFailure("unknown-sample", "no sample '\(word.text)'; try \(Sample.all.map(\.name).joined(separator: ", "))", at: word)
       }
+      guard sample.releases.contains(playground.configuration.release) else {
+        throw CommandFailure(
+          "other-release", "the sample '\(sample.name)' needs iOS \(sample.releases.since); `ios \(sample.releases.since)` chooses it",
+          at: word)
+      }
       return playground.build(sample)
     },
     Command(
