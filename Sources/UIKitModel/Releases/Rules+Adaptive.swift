@@ -17,8 +17,16 @@ extension Rule {
   static let collapsedShowsAll = Rule(
     "adaptive.collapse.mode-is-all-visible", .since(8), .measured, source: "an open reimplementation measured on a simulator of iOS 26",
     otherwise: "the last mode stays", "While collapsed the display mode reads allVisible, and nobody is told of the change.")
+  static let collapseTellsNoMode = Rule(
+    "adaptive.collapse.tells-no-mode", .since(8), .inferred, source: "no report of such a message",
+    otherwise: "willChange is sent once, with the mode that is read while collapsed",
+    "Collapsing sends no willChange; expanding sends one where the mode then differs.")
+  static let buttonNeedsNoGesture = Rule(
+    "adaptive.button.needs-no-gesture", .since(8), .inferred, source: "the text that says otherwise is about columns",
+    otherwise: "the button is hidden", "Taking the gesture away leaves the display mode button.")
   static let preservesDetail = Rule(
     "adaptive.expand.preserved-detail", .since(8), .reported, source: "Neuburg's SecretRetention and basicMasterDetail",
+    otherwise: "there is no secondary then",
     "The secondary that a collapse took away is kept, and comes back where nobody names another.")
   static let separatesAnyTop = Rule(
     "adaptive.expand.pops-any-top", .since(8), .reported,
@@ -133,7 +141,8 @@ extension Rule {
     "A split view without a style is told of columns too as it collapses and expands.")
 
   static let adaptive: [Rule] = [
-    windowTransitions, showFindsItself, collapsesByTraits, collapsedShowsAll, preservesDetail, separatesAnyTop, attachesLate,
+    windowTransitions, showFindsItself, collapseTellsNoMode, buttonNeedsNoGesture, collapsesByTraits, collapsedShowsAll, preservesDetail,
+    separatesAnyTop, attachesLate,
     twoControllersAtMost, warnsOfNoPrimary, overlayKeepsPrimary, replacingBothGoesBlank, tellsOfModes, longPhonesShowBoth,
     shouldHideSteersAutomatic, asksTargetAhead, asksTargetAtLaunch, noButtonInLandscape, overlayEndsOutside, gestureIsSampled,
     overlayLosesGesture, earlyMinimumBreaksGesture, primaryIs320AtMost, showReplaces, detailTakesSlot, slidesSilently, overlayAppears,

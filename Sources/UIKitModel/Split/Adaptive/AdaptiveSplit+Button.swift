@@ -67,6 +67,7 @@ extension AdaptiveSplit {
     case .secondaryOnly?: button.drawn = .arrows
     default: button.drawn = .back
     }
+    if !split.presentsWithGesture, !profile.holds(.buttonNeedsNoGesture) { button.drawn = .hidden }
     guard button.title == givenTitle else { return }
     givenTitle = button.drawn == .back ? primary?.titleForButton : nil
     button.title = givenTitle

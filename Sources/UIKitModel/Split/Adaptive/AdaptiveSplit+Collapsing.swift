@@ -16,6 +16,9 @@ extension AdaptiveSplit {
     if let taken, let new { fold(taken, onto: new) }
     guard !simulation.isUnwinding else { return isChanging = false }
     if let old, old !== new { leave(old) }
+    if displayMode != .allVisible, !profile.holds(.collapseTellsNoMode) {
+      split.tellDelegate(SplitDelegate.willChange, split, .allVisible) { NoReply() }
+    }
     preserved = taken ?? preserved
     controllers = new.map { [$0] } ?? []
     split.children = split.children.filter { child in controllers.contains { $0 === child } }
@@ -85,7 +88,7 @@ extension AdaptiveSplit {
       other = simulation.send(Showing.separate, to: new, split) { new.separateSecondary(for: split) }
     }
     guard !simulation.isUnwinding else { return isChanging = false }
-    if other == nil, let preserved {
+    if other == nil, let preserved, profile.holds(.preservesDetail) {
       simulation.decide(Rule.preservesDetail.id, "\(preserved.displayName), kept since the split view collapsed, comes back")
       other = preserved
     }

@@ -12,7 +12,14 @@ final class LegacyParts {
 extension AdaptiveSplit {
   /// The old message that goes with a change of modes, just before the new one.
   func tellLegacyDelegate(from old: SplitDisplayMode, to mode: SplitDisplayMode) {
-    guard split.delegate != nil, profile.holds(.legacyCallbacks) else { return }
+    guard profile.holds(.legacyCallbacks) else {
+      let messages = [SplitDelegate.willHide.info, SplitDelegate.willShow.info, SplitDelegate.willPresent.info]
+      if messages.contains(where: split.delegateImplements) {
+        simulation.decide(Rule.legacyCallbacks.id, "the messages of iOS 7 are not sent any more")
+      }
+      return
+    }
+    guard split.delegate != nil else { return }
     switch mode {
     case .secondaryOnly: if old == .allVisible { handOut(rule: .legacyCallbacks) }
     case .oneOverSecondary: presentLegacy()

@@ -17,6 +17,7 @@ extension AdaptiveSplit {
     guard controller !== top, controller !== secondary else { return }
     guard !split.tellDelegate(SplitDelegate.showDetail, split, controller, sender, rule: .detailTakesSlot, else: { false }) else { return }
     if isCollapsed {
+      shownDetail = controller
       primary?.sendShow(controller, sender: sender)
     } else if let secondary, !profile.holds(.detailTakesSlot), secondary.overrides(Showing.show.info.selector) {
       secondary.sendShow(controller, sender: sender)

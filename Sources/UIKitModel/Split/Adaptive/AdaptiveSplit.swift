@@ -28,6 +28,8 @@ final class AdaptiveSplit: SplitStrategy {
   var hasJustExpanded = false
   /// The primary that the overlay still shows after another took its place.
   var staleOverlay: UIViewController?
+  /// The detail that was last shown while collapsed.
+  @Weak var shownDetail: UIViewController?
   /// Whether the collapsed split view shows nothing at all.
   var isBlank = false
   /// Whether pictures are being taken for the background.
@@ -175,7 +177,7 @@ final class AdaptiveSplit: SplitStrategy {
 
   private var topIsDetail: Bool {
     guard let top = (primary as? UINavigationController)?.topViewController else { return preserved?.isShown == true }
-    return top === preserved || top is UINavigationController
+    return top === preserved || top === shownDetail || top is UINavigationController
   }
 
   /// Whether the primary is in the split but beyond its edge.
