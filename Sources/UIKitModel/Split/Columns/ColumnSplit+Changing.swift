@@ -45,6 +45,7 @@ extension ColumnSplit {
       case .oneOverSecondary, .twoOverSecondary: preferredSplitBehavior = .overlay
       case .twoDisplaceSecondary: preferredSplitBehavior = .displace
       }
+      simulation.decide(Rule.preferenceWritesBehavior.id, "preferredSplitBehavior is \(preferredSplitBehavior.name)")
     }
     if !isSame || !profile.holds(.modeByFit) { update(.request) }
   }
@@ -153,6 +154,7 @@ extension ColumnSplit {
     let new = profile.holds(.showWritesPreference) ? resolvedMode(.request) : mode
     guard new != displayMode else { return }
     startCoordinator(duration: Self.duration)
+    if !tellsColumns { simulation.decide(Rule.showIsSilent.id, "neither willShow nor willHide: willChange alone is sent") }
     change(to: new, tellsColumns: tellsColumns, duration: Self.duration)
   }
 }

@@ -58,6 +58,7 @@ extension ColumnSplit {
     let coveredTop = before.contains(.primary) && top != .primary ? primaryTop : nil
     fold(to: top)
     isCollapsed = true
+    requestedMode = nil
     inspectorShows = false
     topColumn = top
     displayMode = .oneBesideSecondary

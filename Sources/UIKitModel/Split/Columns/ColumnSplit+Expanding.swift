@@ -37,7 +37,6 @@ extension ColumnSplit {
 
   /// The mode to expand to, by the delegate's leave.
   private func chooseMode() -> SplitDisplayMode {
-    requestedMode = nil
     let proposed = resolvedMode(.appearance)
     if proposed != displayMode { tellWillChange(to: proposed) }
     let answer = styled(split.tellDelegate(SplitDelegate.expandMode, split, proposed) { proposed })
