@@ -13,6 +13,7 @@ extension ColumnSplit {
   func mountExpanded() {
     let mode = resolvedMode(.appearance)
     isChanging = true
+    order = .columnOrder
     if mode != displayMode { tellWillChange(to: mode) }
     let shown = columns(in: mode)
     for column in announcementOrder where controller(in: column) != nil {
@@ -74,6 +75,7 @@ extension ColumnSplit {
     finish()
     guard mode != displayMode, !simulation.isUnwinding else { return }
     isChanging = true
+    order = .columnOrder
     tellWillChange(to: mode)
     let old = columns(in: displayMode)
     let new = columns(in: mode)

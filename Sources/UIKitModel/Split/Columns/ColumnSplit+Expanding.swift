@@ -7,6 +7,7 @@ extension ColumnSplit {
     finish()
     if inspectorSheet != nil { hideInspector() }
     isChanging = true
+    order = .expandOrder
     let mode = chooseMode()
     let top = topColumn
     let after = columns(in: mode).filter { controller(in: $0) != nil }
@@ -39,7 +40,7 @@ extension ColumnSplit {
   private func chooseMode() -> SplitDisplayMode {
     let proposed = resolvedMode(.appearance)
     if proposed != displayMode { tellWillChange(to: proposed) }
-    let answer = styled(split.tellDelegate(SplitDelegate.expandMode, split, proposed) { proposed })
+    let answer = styled(split.tellDelegate(SplitDelegate.expandMode, split, proposed, rule: .expandOrder) { proposed })
     guard answer != .automatic, answer != proposed else { return proposed }
     tellWillChange(to: answer)
     return answer
