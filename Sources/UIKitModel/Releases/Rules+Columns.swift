@@ -78,8 +78,22 @@ extension Rule {
     source: "the reference says only that the two messages enclose the gesture",
     "A swipe that is let go of sends the two messages of the gesture and nothing between them.")
 
+  static let columnOrder = Rule(
+    "columns.order.supplementary-first", .since(14), .measured, source: traces,
+    "A change tells of the mode, then of the columns: the supplementary, the primary, the secondary; then it happens, and is told in any order.")
+  static let collapseOrder = Rule(
+    "columns.collapse.order", .since(14), .measured, source: traces,
+    "A collapse hides the sidebars and the secondary onto the primary, and then the primary under the column on top; every willHide and willShow comes before it."
+  )
+  static let expandOrder = Rule(
+    "columns.expand.order", .since(14), .measured, source: traces,
+    "An expansion asks for the mode, tells of the sidebars that come, of the top that goes and of the secondary, and then happens.")
+  static let stackTellsOthers = Rule(
+    "columns.collapsed.tells-the-other", .since(14), .measured, source: traces,
+    "Code that shows or hides a column of a stack is told of the other column only; a touch on Back tells of both.")
+
   static let columns: [Rule] = [
-    freeWindows, secondaryPushes, hiddenInPortrait, triplesDisplace, behaviorReinterprets, gestureOffIsStrict, modeByFit,
+    columnOrder, collapseOrder, expandOrder, stackTellsOthers, freeWindows, secondaryPushes, hiddenInPortrait, triplesDisplace, behaviorReinterprets, gestureOffIsStrict, modeByFit,
     overlayStartsHidden, noDisplacing, preferenceWritesBehavior, showWritesPreference, showIsSilent, secondaryKeepsWidth,
     unloadedWidthsAreZero, drawsBackground, classicHasNoBackground, fullStackIsTold, backgroundCollapses, sheetIsNotShowing,
     cancelledSwipeIsQuiet, classicHearsOfColumns,

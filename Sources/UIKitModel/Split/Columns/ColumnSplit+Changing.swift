@@ -13,6 +13,7 @@ extension ColumnSplit {
   func mountExpanded() {
     let mode = resolvedMode(.appearance)
     isChanging = true
+    order = .columnOrder
     if mode != displayMode { tellWillChange(to: mode) }
     let shown = columns(in: mode)
     for column in announcementOrder where controller(in: column) != nil {
@@ -45,6 +46,7 @@ extension ColumnSplit {
       case .oneOverSecondary, .twoOverSecondary: preferredSplitBehavior = .overlay
       case .twoDisplaceSecondary: preferredSplitBehavior = .displace
       }
+      simulation.decide(Rule.preferenceWritesBehavior.id, "preferredSplitBehavior is \(preferredSplitBehavior.name)")
     }
     if !isSame || !profile.holds(.modeByFit) { update(.request) }
   }
@@ -73,6 +75,7 @@ extension ColumnSplit {
     finish()
     guard mode != displayMode, !simulation.isUnwinding else { return }
     isChanging = true
+    order = .columnOrder
     tellWillChange(to: mode)
     let old = columns(in: displayMode)
     let new = columns(in: mode)
@@ -153,6 +156,7 @@ extension ColumnSplit {
     let new = profile.holds(.showWritesPreference) ? resolvedMode(.request) : mode
     guard new != displayMode else { return }
     startCoordinator(duration: Self.duration)
+    if !tellsColumns { simulation.decide(Rule.showIsSilent.id, "neither willShow nor willHide: willChange alone is sent") }
     change(to: new, tellsColumns: tellsColumns, duration: Self.duration)
   }
 }

@@ -12,7 +12,7 @@ extension ColumnSplit {
   private func chooseTop() -> SplitColumn {
     let filled = mainColumns.filter { controller(in: $0) != nil }
     let proposed = controller(in: .compact) != nil ? .compact : filled.last ?? .primary
-    let answer = split.tellDelegate(SplitDelegate.topColumn, split, proposed) { proposed }
+    let answer = split.tellDelegate(SplitDelegate.topColumn, split, proposed, rule: .collapseOrder) { proposed }
     switch answer {
     case .compact: return controller(in: .compact) == nil ? proposed : answer
     case .inspector: return proposed
@@ -24,6 +24,7 @@ extension ColumnSplit {
   /// The first appearance where there is room for one column only.
   func mountCollapsed() {
     isChanging = true
+    order = .collapseOrder
     if displayMode != .oneBesideSecondary { tellWillChange(to: .oneBesideSecondary) }
     topColumn = chooseTop()
     if topColumn == .compact {
@@ -48,6 +49,7 @@ extension ColumnSplit {
   func collapse() {
     finish()
     isChanging = true
+    order = .collapseOrder
     if displayMode != .oneBesideSecondary { tellWillChange(to: .oneBesideSecondary) }
     let top = chooseTop()
     let before = shownColumns
@@ -58,6 +60,7 @@ extension ColumnSplit {
     let coveredTop = before.contains(.primary) && top != .primary ? primaryTop : nil
     fold(to: top)
     isCollapsed = true
+    requestedMode = nil
     inspectorShows = false
     topColumn = top
     displayMode = .oneBesideSecondary

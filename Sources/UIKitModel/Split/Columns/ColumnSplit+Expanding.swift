@@ -7,6 +7,7 @@ extension ColumnSplit {
     finish()
     if inspectorSheet != nil { hideInspector() }
     isChanging = true
+    order = .expandOrder
     let mode = chooseMode()
     let top = topColumn
     let after = columns(in: mode).filter { controller(in: $0) != nil }
@@ -37,10 +38,9 @@ extension ColumnSplit {
 
   /// The mode to expand to, by the delegate's leave.
   private func chooseMode() -> SplitDisplayMode {
-    requestedMode = nil
     let proposed = resolvedMode(.appearance)
     if proposed != displayMode { tellWillChange(to: proposed) }
-    let answer = styled(split.tellDelegate(SplitDelegate.expandMode, split, proposed) { proposed })
+    let answer = styled(split.tellDelegate(SplitDelegate.expandMode, split, proposed, rule: .expandOrder) { proposed })
     guard answer != .automatic, answer != proposed else { return proposed }
     tellWillChange(to: answer)
     return answer

@@ -59,6 +59,7 @@ extension ColumnSplit {
     case .automatic: return isTriple && threeFit ? .twoBesideSecondary : .oneBesideSecondary
     case .twoBesideSecondary, .twoDisplaceSecondary:
       if threeFit { return wanted == .twoDisplaceSecondary && !profile.holds(.noDisplacing) ? wanted : .twoBesideSecondary }
+      simulation.decide(Rule.modeByFit.id, "three columns do not fit into \(Int(size.width)) points")
       switch occasion {
       case .request: return .twoOverSecondary
       case .resize: return displayMode == .twoOverSecondary ? displayMode : .oneBesideSecondary
@@ -70,6 +71,7 @@ extension ColumnSplit {
   private func overlay(_ wanted: SplitDisplayMode, _ occasion: Occasion) -> SplitDisplayMode {
     guard occasion != .request, profile.holds(.overlayStartsHidden) else { return wanted }
     let isOver = Self.behavior(of: displayMode) == .overlay
+    if occasion == .appearance { simulation.decide(Rule.overlayStartsHidden.id, "the secondary alone shows at first") }
     return occasion == .resize && isOver ? displayMode : .secondaryOnly
   }
 

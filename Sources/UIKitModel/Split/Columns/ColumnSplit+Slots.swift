@@ -67,7 +67,9 @@ extension ColumnSplit {
   /// Whether UIKit makes a stack around the controller.
   func wraps(_ controller: UIViewController, in column: SplitColumn) -> Bool {
     if controller is UINavigationController || column == .compact { return false }
-    let beginsWithStack = controller.children.first is UINavigationController
+    let beginsWithStack =
+      controller is UITabBarController
+      ? controller.children.contains { $0 is UINavigationController } : controller.children.first is UINavigationController
     switch column {
     case .primary: return !beginsWithStack
     case .secondary: return !beginsWithStack
@@ -94,7 +96,8 @@ extension ColumnSplit {
 
   /// The stack that a holder is, or begins with.
   static func stack(in holder: UIViewController) -> UINavigationController? {
-    holder as? UINavigationController ?? holder.children.first as? UINavigationController
+    if holder is UITabBarController { return nil }
+    return holder as? UINavigationController ?? holder.children.first as? UINavigationController
   }
 
   /// The column that a controller holds.

@@ -72,6 +72,7 @@ extension ColumnSplit {
     self.silence = .none
     guard new != topColumn else { return }
     tellAnnounced()
+    order = .stackTellsOthers
     if silence != .hidden { tellWillHide(topColumn) }
     if silence != .shown { tellWillShow(new) }
     topColumn = new

@@ -121,7 +121,9 @@ extension ColumnSplit {
     guard split.isShown, let look = buttonFace?.look ?? secondaryOnlyTarget.map({ _ in "arrows" }) else { return state }
     state.look = look
     state.isHidden = false
-    state.shownIn = (slots[.secondary]?.holder).flatMap(Self.stack).map(\.navigationBar.displayName)
+    let secondary = slots[.secondary]?.holder
+    let tab = (secondary as? UITabBarController)?.selectedViewController
+    state.shownIn = (tab ?? secondary).flatMap(Self.stack)?.navigationBar.displayName
     return state
   }
 
@@ -129,7 +131,7 @@ extension ColumnSplit {
   var modeButton: UIBarButtonItem {
     if let button { return button }
     let made = split.owned(UIBarButtonItem(in: simulation), "displayModeButtonItem")
-    made.builtInAction = { [unowned self] in _ = tapDisplayModeButton() }
+    made.builtInAction = { [weak self] in _ = self?.tapDisplayModeButton() }
     button = made
     return made
   }

@@ -5,16 +5,16 @@ extension ColumnSplit {
   func tell(_ message: MessageType<NoReply, UISplitViewController>) { split.tellDelegate(message, split) { NoReply() } }
 
   /// Tells that the mode is about to change, while the old one can still be read.
-  func tellWillChange(to mode: SplitDisplayMode) { split.tellDelegate(SplitDelegate.willChange, split, mode) { NoReply() } }
+  func tellWillChange(to mode: SplitDisplayMode) { split.tellDelegate(SplitDelegate.willChange, split, mode, rule: order) { NoReply() } }
 
   func tellWillShow(_ column: SplitColumn) {
     announce(column, shows: true)
-    split.tellDelegate(SplitDelegate.willShowColumn, split, column) { NoReply() }
+    split.tellDelegate(SplitDelegate.willShowColumn, split, column, rule: order) { NoReply() }
   }
 
   func tellWillHide(_ column: SplitColumn) {
     announce(column, shows: false)
-    split.tellDelegate(SplitDelegate.willHideColumn, split, column) { NoReply() }
+    split.tellDelegate(SplitDelegate.willHideColumn, split, column, rule: order) { NoReply() }
   }
 
   /// Of a column that came and went in between only the last word counts.
@@ -28,7 +28,7 @@ extension ColumnSplit {
     let columns = announced
     announced = []
     for (column, shows) in columns {
-      split.tellDelegate(shows ? SplitDelegate.didShowColumn : SplitDelegate.didHideColumn, split, column) { NoReply() }
+      split.tellDelegate(shows ? SplitDelegate.didShowColumn : SplitDelegate.didHideColumn, split, column, rule: order) { NoReply() }
     }
   }
 

@@ -102,8 +102,10 @@ extension ColumnSplit {
   func enterBackground() {
     guard isMounted, !isCollapsed, isOnScreen, profile.holds(.backgroundCollapses) else { return }
     simulation.decide(Rule.backgroundCollapses.id, "the columns are folded for a picture and unfolded again")
+    let asked = requestedMode
     collapse()
     finish()
+    requestedMode = asked
     expand()
     finish()
   }

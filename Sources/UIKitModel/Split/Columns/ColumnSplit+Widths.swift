@@ -90,9 +90,11 @@ extension ColumnSplit {
   /// Takes a width that the app asks for; it counts from the next layout on.
   func setWidth(_ number: Double, of column: SplitColumn, _ path: WritableKeyPath<ColumnWidths, Double?>) {
     guard checkWidths(of: column) else { return }
+    let didFit = isTriple && threeFit
     widths[column, default: ColumnWidths()][keyPath: path] = ColumnWidths.read(number)
     guard isMounted, !isCollapsed else { return }
-    laidOutSize = nil
     split.layoutWasAsked()
+    guard profile.holds(.modeByFit), isTriple, threeFit != didFit else { return }
+    simulation.runLoop.atEndOfTurn(for: split) { $0.columns?.update(.resize) }
   }
 }

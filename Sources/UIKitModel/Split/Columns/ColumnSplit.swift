@@ -51,6 +51,8 @@ final class ColumnSplit: SplitStrategy {
   /// The columns that the delegate was told of, with whether they show, for the second half of the change.
   var announced: [(column: SplitColumn, shows: Bool)] = []
   var isChanging = false
+  /// The rule by which the change under way is told.
+  var order = Rule.columnOrder
   /// Whether a preference changed while a change was under way.
   var needsUpdate = false
   /// The second half of a change, while the first is animated.
