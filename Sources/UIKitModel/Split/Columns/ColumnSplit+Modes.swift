@@ -33,17 +33,13 @@ extension ColumnSplit {
 
   /// The mode that holds now.
   func resolvedMode(_ occasion: Occasion) -> SplitDisplayMode {
-    profile.holds(.modeByFit) ? modeByFit(styled(wantedMode), occasion) : modeByShape
+    profile.holds(.modeByFit) ? modeByFit(styled(preferredDisplayMode), occasion) : modeByShape
   }
 
-  /// The preference in the light of a preferred overlay, which has no columns side by side.
-  var wantedMode: SplitDisplayMode {
-    guard preferredSplitBehavior == .overlay, profile.holds(.modeByFit) else { return preferredDisplayMode }
-    switch preferredDisplayMode {
-    case .automatic, .oneBesideSecondary: return .oneOverSecondary
-    case .twoBesideSecondary, .twoDisplaceSecondary: return .twoOverSecondary
-    case .secondaryOnly, .oneOverSecondary, .twoOverSecondary: return preferredDisplayMode
-    }
+  /// Whether sidebars lie over the secondary where code or a touch brings them in: as the preference has it on iOS 26.
+  var sidebarsOverlay: Bool {
+    guard profile.holds(.modeByFit) else { return splitBehavior == .overlay }
+    return Self.behavior(of: preferredDisplayMode) == .overlay
   }
 
   // MARK: iOS 26
