@@ -80,7 +80,8 @@ extension Rule {
 
   static let columnOrder = Rule(
     "columns.order.supplementary-first", .since(14), .measured, source: traces,
-    "A change tells of the mode, then of the columns: the supplementary, the primary, the secondary; then it happens, and is told in any order.")
+    "A change tells of the mode, then of the columns: the supplementary, the primary, the secondary; then it happens, and is told in any order."
+  )
   static let collapseOrder = Rule(
     "columns.collapse.order", .since(14), .measured, source: traces,
     "A collapse hides the sidebars and the secondary onto the primary, and then the primary under the column on top; every willHide and willShow comes before it."
@@ -93,7 +94,8 @@ extension Rule {
     "Code that shows or hides a column of a stack is told of the other column only; a touch on Back tells of both.")
 
   static let columns: [Rule] = [
-    columnOrder, collapseOrder, expandOrder, stackTellsOthers, freeWindows, secondaryPushes, hiddenInPortrait, triplesDisplace, behaviorReinterprets, gestureOffIsStrict, modeByFit,
+    columnOrder, collapseOrder, expandOrder, stackTellsOthers, freeWindows, secondaryPushes, hiddenInPortrait, triplesDisplace,
+    behaviorReinterprets, gestureOffIsStrict, modeByFit,
     overlayStartsHidden, noDisplacing, preferenceWritesBehavior, showWritesPreference, showIsSilent, secondaryKeepsWidth,
     unloadedWidthsAreZero, drawsBackground, classicHasNoBackground, fullStackIsTold, backgroundCollapses, sheetIsNotShowing,
     cancelledSwipeIsQuiet, classicHearsOfColumns,

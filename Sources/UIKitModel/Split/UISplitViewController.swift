@@ -12,14 +12,14 @@ package final class UISplitViewController: UIViewController {
   }
   /// How many columns there are; told to the initialiser, from iOS 14 on.
   package private(set) var style = SplitStyle.unspecified
-  private(set) lazy var strategy: any SplitStrategy = makeStrategy()
+  private var madeStrategy: (any SplitStrategy)?
   /// Whether nothing is left to warn of: the world ended, or the object never came to be.
   private var isDismantled = false
 
   package override func dismantle() {
     isDismantled = true
     super.dismantle()
-    strategy.dismantle()
+    madeStrategy?.dismantle()
   }
 
   deinit {
@@ -32,6 +32,14 @@ package final class UISplitViewController: UIViewController {
     isDismantled = true
     simulation.raise("NSInvalidArgumentException", "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad")
     return false
+  }
+
+  /// How it behaves, chosen at first use: the initialiser may still tell the style.
+  var strategy: any SplitStrategy {
+    if let madeStrategy { return madeStrategy }
+    let made = makeStrategy()
+    madeStrategy = made
+    return made
   }
 
   /// The strategy of the release and the style.

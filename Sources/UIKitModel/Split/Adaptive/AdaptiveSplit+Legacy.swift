@@ -10,6 +10,9 @@ final class LegacyParts {
 
 /// The messages of iOS 3.2 to 7, which later releases go on sending.
 extension AdaptiveSplit {
+  /// Whether the delegate still gets the messages of iOS 7.
+  private var sendsOldMessages: Bool { split.delegate != nil && profile.holds(.legacyCallbacks) }
+
   /// The old message that goes with a change of modes, just before the new one.
   func tellLegacyDelegate(from old: SplitDisplayMode, to mode: SplitDisplayMode) {
     guard profile.holds(.legacyCallbacks) else {
@@ -34,7 +37,7 @@ extension AdaptiveSplit {
 
   /// A launch with the primary hidden changes no mode, and still owes the button.
   func handOutAtLaunch() {
-    guard split.delegate != nil, profile.holds(.legacyCallbacks), profile.holds(.legacyAtLaunch) else { return }
+    guard sendsOldMessages, profile.holds(.legacyAtLaunch) else { return }
     handOut(rule: .legacyAtLaunch)
   }
 

@@ -48,15 +48,15 @@ extension ColumnSplit {
       }
       simulation.decide(Rule.preferenceWritesBehavior.id, "preferredSplitBehavior is \(preferredSplitBehavior.name)")
     }
-    if !isSame || !profile.holds(.modeByFit) { update(.request) }
+    if !isSame || !choosesByFit { update(.request) }
   }
 
   /// Takes effect with the next layout.
   func setPreferredSplitBehavior(_ behavior: SplitBehavior) {
-    let before = wantedMode
     preferredSplitBehavior = behavior
     requestedMode = nil
-    guard !profile.holds(.modeByFit) || wantedMode != before else { return }
+    // UIKit: from iOS 26 on the mode follows from the preferred mode alone.
+    guard !choosesByFit else { return }
     simulation.runLoop.atEndOfTurn(for: split) { $0.columns?.update(.request) }
   }
 
@@ -128,11 +128,24 @@ extension ColumnSplit {
   func showExpanded(_ column: SplitColumn) {
     if column == .inspector { return showInspector() }
     if displayMode == .twoDisplaceSecondary, column == .secondary { return aim(at: .oneBesideSecondary) }
-    if preferredDisplayMode == .automatic, profile.holds(.showWritesPreference) {
-      preferredDisplayMode = isTriple ? .twoBesideSecondary : .oneBesideSecondary
-    }
+    if preferredDisplayMode == .automatic { writeWholePreference() }
     guard column != .secondary, !columns(in: displayMode).contains(column) else { return }
     aim(at: isTriple && column == .primary ? .twoBesideSecondary : .oneBesideSecondary)
+  }
+
+  /// A preference that was left open becomes one for every column.
+  private func writeWholePreference() {
+    guard showWritesPreference else { return }
+    preferredDisplayMode = isTriple ? .twoBesideSecondary : .oneBesideSecondary
+  }
+
+  /// `showColumn:` of a collapsed split view writes the preference too, so that the column shows after an expansion.
+  func writePreference(showing column: SplitColumn) {
+    guard showWritesPreference, column != .inspector else { return }
+    if preferredDisplayMode == .automatic { return writeWholePreference() }
+    guard !columns(in: styled(preferredDisplayMode)).contains(column) else { return }
+    let mode = isTriple && column == .primary ? SplitDisplayMode.twoBesideSecondary : .oneBesideSecondary
+    preferredDisplayMode = Self.mode(mode, under: sidebarsOverlay ? .overlay : .tile)
   }
 
   /// `hideColumn:` of an expanded split view.
@@ -144,16 +157,16 @@ extension ColumnSplit {
 
   /// Goes to the mode nearest to the wanted one that the split behavior allows.
   private func aim(at mode: SplitDisplayMode) {
-    let behavior = !profile.holds(.modeByFit) ? splitBehavior : preferredSplitBehavior == .overlay ? .overlay : .tile
+    let behavior = !choosesByFit ? splitBehavior : sidebarsOverlay ? .overlay : .tile
     ask(for: Self.mode(mode, under: behavior), tellsColumns: !profile.holds(.showIsSilent))
   }
 
   /// Asks for a mode as messages and touches do.
   func ask(for mode: SplitDisplayMode, tellsColumns: Bool) {
-    if profile.holds(.showWritesPreference) { preferredDisplayMode = mode } else { requestedMode = mode }
+    if showWritesPreference { preferredDisplayMode = mode } else { requestedMode = mode }
     guard isMounted, !isCollapsed, !isChanging else { return }
     finish()
-    let new = profile.holds(.showWritesPreference) ? resolvedMode(.request) : mode
+    let new = showWritesPreference ? resolvedMode(.request) : mode
     guard new != displayMode else { return }
     startCoordinator(duration: Self.duration)
     if !tellsColumns { simulation.decide(Rule.showIsSilent.id, "neither willShow nor willHide: willChange alone is sent") }

@@ -33,17 +33,13 @@ extension ColumnSplit {
 
   /// The mode that holds now.
   func resolvedMode(_ occasion: Occasion) -> SplitDisplayMode {
-    profile.holds(.modeByFit) ? modeByFit(styled(wantedMode), occasion) : modeByShape
+    choosesByFit ? modeByFit(styled(preferredDisplayMode), occasion) : modeByShape
   }
 
-  /// The preference in the light of a preferred overlay, which has no columns side by side.
-  var wantedMode: SplitDisplayMode {
-    guard preferredSplitBehavior == .overlay, profile.holds(.modeByFit) else { return preferredDisplayMode }
-    switch preferredDisplayMode {
-    case .automatic, .oneBesideSecondary: return .oneOverSecondary
-    case .twoBesideSecondary, .twoDisplaceSecondary: return .twoOverSecondary
-    case .secondaryOnly, .oneOverSecondary, .twoOverSecondary: return preferredDisplayMode
-    }
+  /// Whether sidebars lie over the secondary where code or a touch brings them in: as the preference has it on iOS 26.
+  var sidebarsOverlay: Bool {
+    guard choosesByFit else { return splitBehavior == .overlay }
+    return Self.behavior(of: preferredDisplayMode) == .overlay
   }
 
   // MARK: iOS 26
@@ -92,7 +88,7 @@ extension ColumnSplit {
     let preferred = styled(preferredDisplayMode)
     let behavior = behaviorByShape
     guard preferred != .automatic else { return behavior == .overlay ? .secondaryOnly : .oneBesideSecondary }
-    if !split.presentsWithGesture, profile.holds(.gestureOffIsStrict) { return preferred }
+    if !split.presentsWithGesture, isStrictWithoutGesture { return preferred }
     return profile.holds(.behaviorReinterprets) ? Self.mode(preferred, under: behavior) : preferred
   }
 
@@ -117,9 +113,9 @@ extension ColumnSplit {
 
   /// `splitBehavior`.
   var splitBehavior: SplitBehavior {
-    if !isMounted, profile.holds(.unloadedWidthsAreZero) { return .overlay }
-    let isStrict = !split.presentsWithGesture && preferredDisplayMode != .automatic && profile.holds(.gestureOffIsStrict)
-    if profile.holds(.modeByFit) || isStrict {
+    if !isMounted, startsWithoutWidths { return .overlay }
+    let isStrict = !split.presentsWithGesture && preferredDisplayMode != .automatic && isStrictWithoutGesture
+    if choosesByFit || isStrict {
       return isCollapsed ? .tile : Self.behavior(of: displayMode)
     }
     return isCollapsed ? .tile : behaviorByShape

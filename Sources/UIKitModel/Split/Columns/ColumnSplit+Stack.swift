@@ -14,9 +14,7 @@ extension ColumnSplit {
   func show(_ column: SplitColumn) {
     guard checkShowable(column) else { return }
     guard isCollapsed || !isMounted && isCompact else { return showExpanded(column) }
-    if preferredDisplayMode == .automatic, column != .inspector, profile.holds(.showWritesPreference) {
-      preferredDisplayMode = isTriple ? .twoBesideSecondary : .oneBesideSecondary
-    }
+    writePreference(showing: column)
     if column == .inspector { return showInspector() }
     showStacked(column, silence: isTriple && profile.holds(.fullStackIsTold) && column.rawValue > stackedTop.rawValue ? .none : .shown)
   }

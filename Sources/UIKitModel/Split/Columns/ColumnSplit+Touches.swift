@@ -15,8 +15,8 @@ extension ColumnSplit {
 
   /// How sidebars come by touches: as they lie now, or as they would.
   private var splitBehaviorForTouches: SplitBehavior {
-    guard profile.holds(.modeByFit) else { return splitBehavior }
-    return splitBehavior == .overlay || preferredSplitBehavior == .overlay ? .overlay : .tile
+    guard choosesByFit else { return splitBehavior }
+    return splitBehavior == .overlay || sidebarsOverlay ? .overlay : .tile
   }
 
   /// A swipe across the split view: towards the trailing edge brings a sidebar in, the other way takes one out.

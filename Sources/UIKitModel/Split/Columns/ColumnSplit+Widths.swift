@@ -30,16 +30,16 @@ extension ColumnSplit {
   }
 
   private func usualWidth(of column: SplitColumn) -> Double {
-    isTriple && column == .primary && profile.holds(.secondaryKeepsWidth) ? 280 : 320
+    isTriple && column == .primary && secondaryKeepsWidth ? 280 : 320
   }
 
   /// The width of a sidebar or of the inspector, in points; `primaryColumnWidth` and its like.
   func width(of column: SplitColumn) -> Double {
-    guard isMounted else { return profile.holds(.unloadedWidthsAreZero) ? 0 : usualWidth(of: column) }
+    guard isMounted else { return startsWithoutWidths ? 0 : usualWidth(of: column) }
     if isCollapsed { return size.width }
     let asked = widths[column] ?? ColumnWidths()
     var width = asked.preferred ?? asked.fraction.map { $0 * size.width } ?? usualWidth(of: column)
-    if profile.holds(.secondaryKeepsWidth) {
+    if secondaryKeepsWidth {
       let cap = cap(of: column)
       if cap > 0 { width = min(width, cap) }
       width = max(width, asked.minimum ?? 0)
@@ -94,7 +94,7 @@ extension ColumnSplit {
     widths[column, default: ColumnWidths()][keyPath: path] = ColumnWidths.read(number)
     guard isMounted, !isCollapsed else { return }
     split.layoutWasAsked()
-    guard profile.holds(.modeByFit), isTriple, threeFit != didFit else { return }
+    guard choosesByFit, isTriple, threeFit != didFit else { return }
     simulation.runLoop.atEndOfTurn(for: split) { $0.columns?.update(.resize) }
   }
 }

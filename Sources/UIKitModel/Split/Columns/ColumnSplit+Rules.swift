@@ -1,0 +1,13 @@
+/// What the rules of the release make of columns, where several parts of the strategy need to know.
+extension ColumnSplit {
+  /// Whether the display mode follows from what fits beside the secondary, as in iOS 26.
+  var choosesByFit: Bool { profile.holds(.modeByFit) }
+  /// Whether the preferred mode is obeyed to the letter while no gesture presents.
+  var isStrictWithoutGesture: Bool { profile.holds(.gestureOffIsStrict) }
+  /// Whether showing and hiding columns writes what is preferred.
+  var showWritesPreference: Bool { profile.holds(.showWritesPreference) }
+  /// Whether the secondary keeps a least width when sidebars grow.
+  var secondaryKeepsWidth: Bool { profile.holds(.secondaryKeepsWidth) }
+  /// Whether widths and behavior read as nothing before the first appearance.
+  var startsWithoutWidths: Bool { profile.holds(.unloadedWidthsAreZero) }
+}
