@@ -91,9 +91,9 @@ struct WindowTests {
     try terminal.wait(forLine: "split 0>")
     terminal.type("print 1")
     try terminal.wait(forLine: "split 0> print 1")
-    for _ in 0..<3 {
+    for count in 2...4 {
       terminal.signal(SIGINT)
-      try terminal.wait(forLine: "split 0>")
+      try terminal.wait(for: "another prompt") { $0.lines.filter { $0.hasPrefix("split 0>") }.count == count }
     }
     terminal.type("print 9\r")
     try terminal.wait(toSee: "| 9")

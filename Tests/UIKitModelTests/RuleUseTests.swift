@@ -38,7 +38,7 @@ struct RuleUseTests {
   func asked(name: String) {
     let asked = Self.sources.reduce(0) { $0 + $1.components(separatedBy: "holds(.\(name))").count - 1 }
     #expect(asked <= 1, "ask it once and give the answer a name")
-    let isNamed = Self.sources.contains { $0.contains(".\(name).id") || $0.contains(".\(name))") || $0.contains(".\(name),") }
+    let isNamed = Self.sources.contains { $0.contains(".\(name).id") || $0.range(of: "\\.\(name)\\b", options: .regularExpression) != nil }
     #expect(isNamed, "nothing of the model names it")
   }
 }

@@ -16,17 +16,20 @@ package enum SplitDelegate {
     "splitViewController:willShowViewController:invalidatingBarButtonItem:", swift: "splitViewController(_:willShow:invalidating:)",
     short: "willShow", parameters: "svc aViewController barButtonItem", .delegate, in: owner,
     releases: .since(3, 2),
-    sender: 0, "Takes the button back while the master is about to be part of the split again; since iOS 8 willChange stands for it.")
+    sender: 0, "Takes the button back while the master is about to be part of the split again."
+  ).deprecated(8, use: "splitViewController:willChangeToDisplayMode:")
   package static let willPresent = MessageType<NoReply, UISplitViewController, UIPopoverController, UIViewController?>(
     "splitViewController:popoverController:willPresentViewController:", swift: "splitViewController(_:popoverController:willPresent:)",
     short: "willPresent", parameters: "svc pc aViewController", .delegate, in: owner, releases: .since(3, 2),
     sender: 0,
-    "Tells that the hidden master is about to be presented, so that other popovers can be closed; since iOS 8 willChange stands for it.")
+    "Tells that the hidden master is about to be presented, so that other popovers can be closed."
+  ).deprecated(8, use: "splitViewController:willChangeToDisplayMode:")
   package static let shouldHide = MessageType<Bool, UISplitViewController, UIViewController?, UIInterfaceOrientation>(
     "splitViewController:shouldHideViewController:inOrientation:", swift: "splitViewController(_:shouldHide:in:)", short: "shouldHide",
     parameters: "svc vc orientation", .delegate, in: owner, releases: .since(5), sender: 0,
     otherwise: "YES in portrait, NO in landscape",
-    "Asks whether the master is hidden in an orientation; since iOS 8 preferredDisplayMode stands for it.")
+    "Asks whether the master is hidden in an orientation."
+  ).deprecated(8, use: "preferredDisplayMode")
   package static let supportedOrientations = MessageType<UIInterfaceOrientationMask, UISplitViewController>(
     "splitViewControllerSupportedInterfaceOrientations:", swift: "splitViewControllerSupportedInterfaceOrientations(_:)",
     short: "supportedOrientations", parameters: "splitViewController", .delegate, in: owner, releases: .since(7), sender: 0,

@@ -10,12 +10,13 @@ final class LegacyParts {
 
 /// The messages of iOS 3.2 to 7, which later releases go on sending.
 extension AdaptiveSplit {
-  /// Whether the delegate still gets the messages of iOS 7.
-  private var sendsOldMessages: Bool { split.delegate != nil && profile.holds(.legacyCallbacks) }
+  /// Whether delegates still get the messages of iOS 7.
+  private var oldMessagesHold: Bool { profile.holds(.legacyCallbacks) }
+  private var sendsOldMessages: Bool { split.delegate != nil && oldMessagesHold }
 
   /// The old message that goes with a change of modes, just before the new one.
   func tellLegacyDelegate(from old: SplitDisplayMode, to mode: SplitDisplayMode) {
-    guard profile.holds(.legacyCallbacks) else {
+    guard oldMessagesHold else {
       let messages = [SplitDelegate.willHide.info, SplitDelegate.willShow.info, SplitDelegate.willPresent.info]
       if messages.contains(where: split.delegateImplements) {
         simulation.decide(Rule.legacyCallbacks.id, "the messages of iOS 7 are not sent any more")
