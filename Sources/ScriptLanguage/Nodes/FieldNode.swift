@@ -1,7 +1,7 @@
 import ObjectModel
 
 /// Where an instance variable lies in the objects of one class.
-struct FieldAccess {
+final class FieldAccess {
   let key: String
   private unowned(unsafe) var cachedClass: RuntimeClass?
   private var generation = -1
@@ -11,7 +11,7 @@ struct FieldAccess {
   init(_ key: String) { self.key = key }
 
   @inline(__always)
-  private mutating func locate(_ object: Object) {
+  private func locate(_ object: Object) {
     let isa = object.isa
     if isa === cachedClass, generation == isa.registry.generation { return }
     cachedClass = isa
@@ -21,7 +21,7 @@ struct FieldAccess {
   }
 
   /// Reads the variable; an outlet that nothing filled gets an object of its class, as a nib would give it.
-  mutating func read(_ object: Object, _ interpreter: Interpreter) -> Value {
+  func read(_ object: Object, _ interpreter: Interpreter) -> Value {
     locate(object)
     guard slot < object.fields.count else { return missing(object, interpreter) }
     switch object.fields[slot] {
@@ -43,7 +43,7 @@ struct FieldAccess {
   }
 
   /// Stores a value and records the change.
-  mutating func write(_ value: Value, to object: Object, _ interpreter: Interpreter) {
+  func write(_ value: Value, to object: Object, _ interpreter: Interpreter) {
     locate(object)
     while object.fields.count <= slot { object.fields.append(.empty) }
     var value = info.conversion.convert(value.isNull ? .null : value)
@@ -90,6 +90,8 @@ final class FieldNode: Node {
     prepare(object)
     return access?.read(object, frame.interpreter) ?? .null
   }
+
+  override var isStorable: Bool { true }
 
   override func assign(_ value: Value, _ frame: Frame) {
     guard case .object(let object) = frame.receiver else { return }

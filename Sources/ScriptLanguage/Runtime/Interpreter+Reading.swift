@@ -37,7 +37,8 @@ extension Interpreter {
   /// Whether a message in brackets begins the text: two words, or one and a semicolon at the end.
   private func beginsWithMessage(_ source: LoadedSource) -> Bool {
     guard source.bytes.first == UInt8(ascii: "[") else { return false }
-    let words = source.text.text.dropFirst().prefix { $0 != "]" && $0 != "," && $0 != ":" && $0 != "(" && $0 != "." && $0 != "\n" }.split(separator: " ")
+    let words = source.text.text.dropFirst().prefix { $0 != "]" && $0 != "," && $0 != ":" && $0 != "(" && $0 != "." && $0 != "\n" }.split(
+      separator: " ")
     return words.count > 1 || source.text.text.hasSuffix(";")
   }
 

@@ -30,7 +30,8 @@ struct NominalDeclarer {
     switch declaration.form {
     case .interface:
       interpreter.typed.protocolParents[name] = declaration.inherited.map(\.name)
-      interpreter.ownProtocols[name] = ProtocolDeclaration(name: name, protocols: declaration.inherited.map(\.name), methods: [], properties: [])
+      interpreter.ownProtocols[name] = ProtocolDeclaration(
+        name: name, protocols: declaration.inherited.map(\.name), methods: [], properties: [])
     case .reference, .value, .choice: _ = type(named: name, depth: 0)
     case .addition: break
     }
@@ -75,7 +76,8 @@ struct NominalDeclarer {
   func isProtocol(_ name: String) -> Bool {
     if interpreter.simulation.globals.protocolTable(named: name) != nil || interpreter.ownProtocols[name] != nil { return true }
     if interpreter.typed.protocolParents[name] != nil || Interpreter.standardTypes.contains(name) { return true }
-    return ["Delegate", "DataSource", "Protocol", "able", "Type", "Presenting", "Observer", "Convertible", "Coding"].contains(where: name.hasSuffix)
+    return ["Delegate", "DataSource", "Protocol", "able", "Type", "Presenting", "Observer", "Convertible", "Coding"].contains(
+      where: name.hasSuffix)
       && !name.hasSuffix("AppDelegate")
   }
 

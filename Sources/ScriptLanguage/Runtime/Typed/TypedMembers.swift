@@ -21,7 +21,9 @@ struct TypedMembers {
       info.rawValues = nil
       info.source = source
       info.rawType = declaration.inherited.first.flatMap { type -> String? in
-        if case .standard(let name)? = interpreter.typeReference(type.name), !["Error", "ErrorType", "AnyObject"].contains(name) { return name }
+        if case .standard(let name)? = interpreter.typeReference(type.name), !["Error", "ErrorType", "AnyObject"].contains(name) {
+          return name
+        }
         return nil
       }
     }
@@ -138,7 +140,8 @@ struct TypedMembers {
     if property.isStatic { return declareStatic(property) }
     if let getter = property.getter { return declareComputed(property, getter) }
     if property.isAnnounced { return }
-    let isOverride = property.attributes.contains("override") || type.superclass.map { interpreter.property(property.name, in: $0) != nil } ?? false
+    let isOverride =
+      property.attributes.contains("override") || type.superclass.map { interpreter.property(property.name, in: $0) != nil } ?? false
     if property.willSet != nil || property.didSet != nil { installObserver(property, isOverride: isOverride) }
     if isOverride, property.value == nil { return }
     declareField(property)
@@ -252,7 +255,7 @@ final class ObservedSetter: ScriptMethod {
   private let isOverride: Bool
   private let willSet: Code?
   private let didSet: Code?
-  private var access: FieldAccess
+  private let access: FieldAccess
   private unowned(unsafe) let interpreter: Interpreter
   /// Whether an observer runs: what it assigns itself it does not hear of.
   private var isObserving = false
