@@ -146,6 +146,12 @@ final class ScriptBlock: Block {
 
   override func call(_ arguments: [Value]) -> Value {
     guard let code, let interpreter = link?.interpreter, !simulation.isUnwinding else { return .void }
+    // A closure of several parameters takes a tuple's parts.
+    if arguments.count == 1, code.parameters.count > 1, let tuple = arguments[0].object as? TupleObject,
+      tuple.values.count == code.parameters.count
+    {
+      return interpreter.call(code, on: receiver, tuple.values, values: values, cells: cells)
+    }
     return interpreter.call(code, on: receiver, arguments, values: values, cells: cells)
   }
 

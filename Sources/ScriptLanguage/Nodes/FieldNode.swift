@@ -1,7 +1,7 @@
 import ObjectModel
 
 /// Where an instance variable lies in the objects of one class.
-struct FieldAccess {
+final class FieldAccess {
   let key: String
   private var cachedClass: ObjectIdentifier?
   private var generation = -1
@@ -11,7 +11,7 @@ struct FieldAccess {
   init(_ key: String) { self.key = key }
 
   @inline(__always)
-  private mutating func locate(_ object: Object, _ interpreter: Interpreter) {
+  private func locate(_ object: Object, _ interpreter: Interpreter) {
     let isa = object.isa
     let present = interpreter.simulation.classes.generation
     if ObjectIdentifier(isa) == cachedClass, generation == present { return }
@@ -22,7 +22,7 @@ struct FieldAccess {
   }
 
   /// Reads the variable; an outlet that nothing filled gets an object of its class, as a nib would give it.
-  mutating func read(_ object: Object, _ interpreter: Interpreter) -> Value {
+  func read(_ object: Object, _ interpreter: Interpreter) -> Value {
     locate(object, interpreter)
     guard slot < object.fields.count else { return missing(object, interpreter) }
     switch object.fields[slot] {
@@ -44,7 +44,7 @@ struct FieldAccess {
   }
 
   /// Stores a value and records the change.
-  mutating func write(_ value: Value, to object: Object, _ interpreter: Interpreter) {
+  func write(_ value: Value, to object: Object, _ interpreter: Interpreter) {
     locate(object, interpreter)
     while object.fields.count <= slot { object.fields.append(.empty) }
     var value = info.conversion.convert(value.isNull ? .null : value)
@@ -91,6 +91,8 @@ final class FieldNode: Node {
     prepare(object)
     return access?.read(object, frame.interpreter) ?? .null
   }
+
+  override var isStorable: Bool { true }
 
   override func assign(_ value: Value, _ frame: Frame) {
     guard case .object(let object) = frame.receiver else { return }

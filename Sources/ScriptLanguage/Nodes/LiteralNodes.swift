@@ -100,6 +100,8 @@ final class ElementNode: Node {
     return frame.interpreter.send(isKeyed ? Self.forKey : Self.atIndex, to: collection, [place], range, frame)
   }
 
+  override var isStorable: Bool { true }
+
   override func assign(_ value: Value, _ frame: Frame) {
     let collection = base.evaluate(frame)
     let place = index.evaluate(frame)

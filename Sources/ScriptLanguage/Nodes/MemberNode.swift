@@ -77,6 +77,8 @@ final class MemberNode: Node {
     return .unknown
   }
 
+  override var isStorable: Bool { true }
+
   override func assign(_ value: Value, _ frame: Frame) {
     let owner = base.evaluate(frame)
     if frame.isUnwinding { return }

@@ -21,6 +21,8 @@ final class TopLevelNode: Node {
     return .null
   }
 
+  override var isStorable: Bool { true }
+
   override func assign(_ value: Value, _ frame: Frame) { frame.interpreter.bindTopLevel(name, to: value) }
 }
 
@@ -80,6 +82,8 @@ final class LooseNameNode: Node {
     frame.interpreter.inventName(name, neighbours: neighbours(frame), at: range, in: frame)
     return .null
   }
+
+  override var isStorable: Bool { true }
 
   override func assign(_ value: Value, _ frame: Frame) {
     guard case .object(let object) = frame.receiver else {

@@ -84,6 +84,8 @@ final class LocalNode: Node {
   }
 
   override func evaluate(_ frame: Frame) -> Value { frame.values[slot] }
+  override var isStorable: Bool { true }
+
   override func assign(_ value: Value, _ frame: Frame) { frame.values[slot] = conversion.convert(value) }
 }
 
@@ -99,6 +101,8 @@ final class CellNode: Node {
   }
 
   override func evaluate(_ frame: Frame) -> Value { frame.cells[index].field.value }
+  override var isStorable: Bool { true }
+
   override func assign(_ value: Value, _ frame: Frame) { frame.cells[index].store(conversion.convert(value)) }
 }
 
@@ -117,6 +121,8 @@ final class FileVariableNode: Node {
     if case .empty = cell.field { return conversion.zero }
     return cell.field.value
   }
+
+  override var isStorable: Bool { true }
 
   override func assign(_ value: Value, _ frame: Frame) { cell.store(conversion.convert(value)) }
 }

@@ -62,7 +62,7 @@ extension Interpreter {
       guard let info = type.declaration as? ClassInfo else { continue }
       for name in info.storedNames {
         guard let field = info.fields[name], field.first != nil, !field.isLazy, !simulation.isUnwinding else { continue }
-        var access = FieldAccess(name)
+        let access = FieldAccess(name)
         _ = access.read(object, self)
       }
     }

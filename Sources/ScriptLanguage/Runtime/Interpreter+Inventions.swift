@@ -13,7 +13,7 @@ extension Interpreter {
   func readUnknown(_ name: String, of object: Object, _ range: SourceRange, _ frame: Frame) -> Value {
     let key = FieldName.key(for: name, in: object.isa)
     if object.isa.existingFieldSlot(key) != nil || object.isa.fieldInfo(key) != nil {
-      var access = FieldAccess(key)
+      let access = FieldAccess(key)
       return access.read(object, self)
     }
     return inventProperty(key, spelling: name, of: object, at: range, neighbours: [], in: frame)
@@ -25,7 +25,7 @@ extension Interpreter {
     if object.isa.existingFieldSlot(key) == nil, object.isa.fieldInfo(key) == nil {
       guard mayInvent(key, spelling: name, of: object, at: range, neighbours: [], in: frame) else { return }
     }
-    var access = FieldAccess(key)
+    let access = FieldAccess(key)
     access.write(value, to: object, self)
   }
 

@@ -21,7 +21,7 @@ extension Interpreter {
 
   /// Binds a top-level name to a value of its declared type.
   func bindTopLevel(_ name: String, to value: Value) {
-    simulation.bind(name, to: topLevelConversions[name]?.convert(value) ?? value)
+    simulation.bind(name, to: owned(topLevelConversions[name]?.convert(value) ?? value))
   }
 
   /// The value of a constant: the text's own, the model's, or the compiler's.

@@ -97,6 +97,12 @@ extension Interpreter {
   /// Takes the functions of the text's own out of a program: those that no known message is spelled like, and that override nothing.
   private func takeFunctions(out program: inout Program, _ source: LoadedSource) {
     program.declarations.removeAll { declaration in
+      if case .loose(let property) = declaration, let getter = property.getter, property.attributes.isEmpty {
+        let code = Code(getter, source: source, name: property.name)
+        code.wanted = Wanted(property.type)
+        typed.computed[property.name] = code
+        return true
+      }
       guard case .method(let method) = declaration, let spelled = method.spelling, let body = method.body else { return false }
       let spelling = Spelling(base: spelled.base, labels: method.parameters.map { $0.label ?? "_" })
       guard spelled.base != "init", spelled.attributes.isDisjoint(with: ["override", "@IBAction", "@objc", "static", "class"]),

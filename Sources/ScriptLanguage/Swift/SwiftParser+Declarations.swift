@@ -107,7 +107,11 @@ extension SwiftParser {
       for method in members.methods { program.declarations.append(.method(method)) }
     case "let", "var":
       // A property with accessors, `override` or `@IBOutlet` belongs to a class; any other is a variable.
-      if let property = try parseLooseProperty(head) {
+      let property = attempt { (parser: inout SwiftParser) -> StoredProperty? in
+        guard let found = try? parser.parseLooseProperty(head) else { return nil }
+        return found
+      }
+      if let property {
         program.declarations.append(.loose(property))
         return
       }
@@ -130,7 +134,7 @@ extension SwiftParser {
     var members = NominalDeclaration(form: .addition, name: "", nameRange: current.range)
     try parseMember(head, of: &members)
     guard members.properties.count == 1, let property = members.properties.first else { return nil }
-    let isComputed = property.getter != nil || property.didSet != nil || property.willSet != nil
+    let isComputed = property.getter != nil
     return isComputed || !marks.isDisjoint(with: head.attributes) ? property : nil
   }
 

@@ -35,6 +35,14 @@ extension SwiftParser {
     return try make(.store(target, operation, value), target.range, depth: max(target.depth, value.depth))
   }
 
+  /// Reads an expression that a `=` or a brace ends.
+  mutating func parseExpressionInPattern() throws(SyntaxFailure) -> Expression {
+    let allowed = allowsTrailingClosure
+    allowsTrailingClosure = false
+    defer { allowsTrailingClosure = allowed }
+    return try parseTernary()
+  }
+
   private mutating func parseTernary() throws(SyntaxFailure) -> Expression {
     let condition = try parseBinary(0)
     guard current.isPunctuator("?"), current.followsSpace else { return condition }
@@ -297,7 +305,7 @@ extension Expression {
   /// Whether a value may be stored to what the expression names.
   var canBeStoredTo: Bool {
     switch kind {
-    case .identifier, .dot, .subscripted, .discard, .name: true
+    case .identifier, .dot, .subscripted, .discard, .name, .receiver: true
     case .unwrap(let inner), .chained(let inner): inner.canBeStoredTo
     case .tuple(let parts): parts.allSatisfy { $0.value.canBeStoredTo }
     default: false

@@ -1,6 +1,6 @@
 extension SwiftParser {
   /// Reads a pattern.
-  mutating func parsePattern(beforeBrace: Bool = false) throws(SyntaxFailure) -> Pattern {
+  mutating func parsePattern() throws(SyntaxFailure) -> Pattern {
     try checkDepth()
     let binding = bindsNames
     if isWord("let") || isWord("var") {
@@ -8,7 +8,7 @@ extension SwiftParser {
       bindsNames = true
     }
     defer { bindsNames = binding }
-    var pattern = try parsePatternWithoutCast(beforeBrace: beforeBrace)
+    var pattern = try parsePatternWithoutCast()
     while isWord("as") {
       advance()
       _ = accept("?") || accept("!")
@@ -17,7 +17,7 @@ extension SwiftParser {
     return pattern
   }
 
-  private mutating func parsePatternWithoutCast(beforeBrace: Bool) throws(SyntaxFailure) -> Pattern {
+  private mutating func parsePatternWithoutCast() throws(SyntaxFailure) -> Pattern {
     let start = current
     if start.isWord("_") {
       advance()
@@ -38,7 +38,7 @@ extension SwiftParser {
       return acceptQuestion(.name(start.text, start.range))
     }
     if let enumCase = try parseEnumPattern() { return acceptQuestion(enumCase) }
-    let expression = try beforeBrace ? parseExpressionBeforeBrace() : parseExpressionInPattern()
+    let expression = try parseExpressionInPattern()
     return .value(expression)
   }
 
@@ -52,11 +52,6 @@ extension SwiftParser {
   private var bindsHere: Bool {
     guard !isWord("nil"), !isWord("true"), !isWord("false"), !isWord("self") else { return false }
     return !peek(1).isPunctuator(".") && !peek(1).isPunctuator("(")
-  }
-
-  private mutating func parseExpressionInPattern() throws(SyntaxFailure) -> Expression {
-    // A closing brace or colon ends the pattern; a trailing closure cannot be meant.
-    try parseExpressionBeforeBrace()
   }
 
   private mutating func acceptQuestion(_ pattern: Pattern) -> Pattern {

@@ -238,7 +238,7 @@ extension SwiftParser {
     while acceptWord("catch") {
       var pattern: Pattern?
       var condition: Expression?
-      if !current.isPunctuator("{"), !isWord("where") { pattern = try parsePattern(beforeBrace: true) }
+      if !current.isPunctuator("{"), !isWord("where") { pattern = try parsePattern() }
       if acceptWord("where") { condition = try parseExpressionBeforeBrace() }
       clauses.append(ErrorClause(pattern: pattern, condition: condition, body: try parseBraces()))
     }

@@ -5,7 +5,7 @@ final class DotNode: Node {
   let base: Node
   let name: String
   let nameRange: SourceRange
-  private var access: MemberAccess
+  private let access: MemberAccess
 
   init(_ base: Node, _ name: String, nameRange: SourceRange, _ range: SourceRange) {
     self.base = base
@@ -66,7 +66,7 @@ final class DotNode: Node {
 }
 
 /// How the objects of one class give and take a member; kept until the class changes.
-struct MemberAccess {
+final class MemberAccess {
   let name: String
   private let getter: Selector
   private unowned(unsafe) var cachedClass: RuntimeClass?
@@ -96,7 +96,7 @@ struct MemberAccess {
   }
 
   @inline(__always)
-  private mutating func prepare(_ type: RuntimeClass) {
+  private func prepare(_ type: RuntimeClass) {
     if type === cachedClass, generation == type.registry.generation { return }
     cachedClass = type
     generation = type.registry.generation
@@ -104,14 +104,11 @@ struct MemberAccess {
     writing = nil
   }
 
-  mutating func read(_ object: Object, _ owner: Value, _ range: SourceRange, _ frame: Frame) -> Value {
+  func read(_ object: Object, _ owner: Value, _ range: SourceRange, _ frame: Frame) -> Value {
     prepare(object.isa)
     if reading == nil { reading = frame.interpreter.reading(name, getter, in: object.isa) }
     switch reading {
-    case .field(var access):
-      let value = access.read(object, frame.interpreter)
-      reading = .field(access)
-      return value
+    case .field(let access): return access.read(object, frame.interpreter)
     case .native(let property): return property.read(owner)
     case .found(let found, let selector): return frame.interpreter.run(found, selector, on: owner, [], range, frame)
     case .method: return frame.interpreter.methodValue(name, of: owner, range, frame)
@@ -119,19 +116,17 @@ struct MemberAccess {
     }
   }
 
-  mutating func write(_ value: Value, to object: Object, _ owner: Value, _ range: SourceRange, _ frame: Frame, isOwn: Bool) {
+  func write(_ value: Value, to object: Object, _ owner: Value, _ range: SourceRange, _ frame: Frame, isOwn: Bool) {
     let interpreter = frame.interpreter
     // An initialiser's own assignments are no changes that observers hear of.
     if isOwn, frame.code.isInitializer, object.isa.fieldInfo(name) != nil {
-      var access = FieldAccess(name)
+      let access = FieldAccess(name)
       return access.write(interpreter.owned(value), to: object, interpreter)
     }
     prepare(object.isa)
     if writing == nil { writing = interpreter.writing(name, in: object.isa) }
     switch writing {
-    case .field(var access):
-      access.write(interpreter.owned(value), to: object, interpreter)
-      writing = .field(access)
+    case .field(let access): access.write(interpreter.owned(value), to: object, interpreter)
     case .native(let property):
       guard let write = property.write else { return frame.fail(.readOnly(name, of: object.isa.visible.name), range) }
       interpreter.write(value, with: write, name, range, frame, to: owner)

@@ -35,6 +35,9 @@ final class ImplicitCallNode: Node {
     let interpreter = frame.interpreter
     let name = arguments.shape.base
     if name == "some" { return arguments.nodes.first?.evaluate(frame, wanting: wanted) ?? .null }
+    if name == "init", let typeName = wanted.typeName, Interpreter.vagueTypes.contains(typeName) {
+      return arguments.nodes.first?.evaluate(frame) ?? .int(0)
+    }
     guard let type = wanted.typeName.flatMap({ interpreter.typeReference($0, in: frame.code.lexicalClass) }) else {
       if let type = interpreter.choice(with: name) { return interpreter.callStatic(arguments, of: type, nameRange, frame) }
       if name == "init", let typeName = wanted.typeName {
@@ -88,7 +91,7 @@ extension Interpreter {
     return nil
   }
 
-  private static let vagueTypes: Set<String> = ["id", "NSInteger", "NSUInteger", "Any", "BOOL", "AnyObject", "CGFloat"]
+  static let vagueTypes: Set<String> = ["id", "NSInteger", "NSUInteger", "Any", "BOOL", "AnyObject", "CGFloat"]
 
   /// The enumeration from code that alone has a case or member of the name.
   func choice(with name: String) -> RuntimeClass? {

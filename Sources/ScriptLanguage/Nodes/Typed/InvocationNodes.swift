@@ -123,7 +123,7 @@ final class ScopedCallNode: Node {
       return isMember
     case .type(let type): return interpreter.resolve(arguments.shape, in: type, isClassMethod: true) != nil
     case .null, .void: return false
-    default: return interpreter.extensionCall(arguments.shape, on: receiver) != nil
+    default: return interpreter.answers(arguments.shape, receiver)
     }
   }
 }
@@ -188,7 +188,7 @@ final class SuperMemberNode: Node {
     switch frame.interpreter.reading(name, Selector(name), in: superclass) {
     case .native(let property): return property.read(frame.receiver)
     case .found(let found, let selector): return frame.interpreter.run(found, selector, on: frame.receiver, [], nameRange, frame)
-    case .field(var access): return access.read(object, frame.interpreter)
+    case .field(let access): return access.read(object, frame.interpreter)
     case .method, .unknown: return .null
     }
   }
@@ -202,7 +202,7 @@ final class SuperMemberNode: Node {
       guard let write = property.write else { return }
       frame.interpreter.write(value, with: write, name, nameRange, frame, to: frame.receiver)
     case .found(let found, let selector): _ = frame.interpreter.run(found, selector, on: frame.receiver, [value], nameRange, frame)
-    case .field(var access): access.write(value, to: object, frame.interpreter)
+    case .field(let access): access.write(value, to: object, frame.interpreter)
     case .readOnly, .unknown: break
     }
   }

@@ -22,6 +22,25 @@ final class BindNode: StatementNode {
   }
 }
 
+/// A function in a body: its variable is there before the function, which may call itself.
+final class LocalFunctionNode: StatementNode {
+  let target: PatternNode
+  let literal: Node
+
+  init(_ target: PatternNode, _ literal: Node, _ range: SourceRange) {
+    self.target = target
+    self.literal = literal
+    super.init(range)
+  }
+
+  override func execute(_ frame: Frame) -> Completion {
+    _ = target.matches(.null, frame)
+    let function = literal.evaluate(frame)
+    if let name = target as? NamePattern { name.target.assign(function, frame) }
+    return frame.isUnwinding ? .returned : .normal
+  }
+}
+
 /// `if` with conditions that may bind names.
 final class CheckNode: StatementNode {
   let conditions: [ConditionNode]

@@ -62,7 +62,7 @@ final class ScopedNameNode: Node {
     }
     let key = FieldName.key(for: name, in: object.isa)
     guard interpreter.mayInvent(key, spelling: name, of: object, at: range, neighbours: neighbours(frame), in: frame) else { return }
-    var access = FieldAccess(key)
+    let access = FieldAccess(key)
     access.write(interpreter.owned(value), to: object, interpreter)
   }
 
@@ -176,6 +176,7 @@ extension Interpreter {
       if case .empty = variable.cell.field { return variable.conversion.zero }
       return variable.cell.field.value
     }
+    if let code = typed.computed[name] { return call(code, on: .null, []) }
     if let constant = constant(named: name) { return constant }
     if let value = simulation.value(named: name) { return value }
     if let shown = object(shownAs: name) { return .object(shown) }

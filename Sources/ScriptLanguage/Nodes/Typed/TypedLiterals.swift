@@ -94,7 +94,8 @@ final class TupleNode: Node {
       if frame.isUnwinding { return .void }
       values.append(frame.interpreter.owned(value))
     }
-    return frame.interpreter.tuple(values, labels)
+    let isNamed = wanted.typeName == "()" && wanted.labels.count == values.count && labels.allSatisfy { $0 == nil }
+    return frame.interpreter.tuple(values, isNamed ? wanted.labels : labels)
   }
 
   override var isStorable: Bool { parts.allSatisfy(\.isStorable) }
@@ -191,7 +192,7 @@ extension Interpreter {
   func member(_ name: String, ofValue value: Value, _ range: SourceRange, _ frame: Frame) -> Value {
     if name == "self" { return value }
     guard case .object(let object) = value else { return readMember(name, of: value, range, frame) }
-    var access = MemberAccess(name)
+    let access = MemberAccess(name)
     return access.read(object, value, range, frame)
   }
 }

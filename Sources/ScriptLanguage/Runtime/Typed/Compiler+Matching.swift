@@ -45,7 +45,7 @@ extension Compiler {
   private func localFunction(_ function: FunctionDeclaration, _ range: SourceRange) -> StatementNode {
     let target: PatternNode = pattern(.name(function.name, function.range), nil, isLocal: !isAtTop)
     let literal = closureLiteral(function.name + "()", function.parameters, function.result, function.body, range)
-    return BindNode(target, literal, zero: .null, range)
+    return LocalFunctionNode(target, literal, range)
   }
 
   /// A local variable that is computed: a closure that is called wherever the name stands would hide it, so that its value is taken once.

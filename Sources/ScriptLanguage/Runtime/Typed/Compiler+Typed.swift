@@ -280,7 +280,7 @@ extension Interpreter {
 
   /// Whether top-level code may use the name though nothing was bound to it.
   func isGlobalName(_ name: String) -> Bool {
-    fileVariables[name] != nil || constant(named: name) != nil || isFunctionName(name)
+    fileVariables[name] != nil || typed.computed[name] != nil || constant(named: name) != nil || isFunctionName(name)
   }
 }
 

@@ -37,6 +37,12 @@ extension Interpreter {
     return nil
   }
 
+  /// Whether a value that is no object has a method for a call.
+  func answers(_ shape: CallShape, _ target: Value) -> Bool {
+    extensionCall(shape, on: target) != nil || StandardMembers.method(shape, of: TypedKind(target)) != nil
+      || immediateClass(of: target).map { resolve(shape, in: $0, isClassMethod: false) != nil } ?? false
+  }
+
   /// Calls a method that an extension gave to a value's type.
   func callExtension(_ arguments: ArgumentList, on target: Value, _ range: SourceRange, _ frame: Frame) -> Value? {
     guard let (holder, call) = extensionCall(arguments.shape, on: target) else { return nil }

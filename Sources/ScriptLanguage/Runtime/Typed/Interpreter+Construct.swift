@@ -114,7 +114,7 @@ extension Interpreter {
     guard !frame.isUnwinding, case .object(let object) = allocate(type) else { return .void }
     for (name, value) in zip(info.storedNames, values) {
       if case .void = value { continue }
-      var access = FieldAccess(name)
+      let access = FieldAccess(name)
       access.write(owned(value), to: object, self)
     }
     return .object(object)

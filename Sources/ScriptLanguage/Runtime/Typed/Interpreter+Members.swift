@@ -146,6 +146,14 @@ extension Interpreter {
       if let property = property(name, in: type) { return property.read(owner) }
       if let selector = row(named: name, in: type) { return send(selector, to: owner, [], range, frame) }
     }
+    if let method = StandardMembers.methods[TypedKind(owner)]?[name]?.first(where: { !$0.isMutating }) {
+      let block = make(NativeBlock.self)
+      block.set { [unowned self, frame] arguments in
+        var value = owner
+        return method.apply(&value, arguments, StandardCall(interpreter: self, frame: frame, range: range))
+      }
+      return .object(block)
+    }
     let names = StandardMembers.names(of: owner)
     frame.fail(
       .unknownProperty(name, of: TypedKind(owner).name, nearest: NearestName.find(name, among: names, allowsShort: true)), range)

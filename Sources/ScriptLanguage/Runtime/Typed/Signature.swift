@@ -96,6 +96,8 @@ struct Wanted {
   var typeName: String?
   /// The types of elements.
   var parts: [TypeName] = []
+  /// The labels of a tuple's parts.
+  var labels: [String?] = []
   /// A word that tells the type where the tables do not, such as a part of a selector.
   var hint = ""
   /// Whether the value goes to something made up, so that an implicit member means nothing.
@@ -121,6 +123,7 @@ struct Wanted {
   init(_ type: TypeName?) {
     typeName = type?.name
     parts = type?.parts ?? []
+    labels = type?.labels ?? []
   }
 
   var isKnown: Bool { enumType != nil || typeName != nil || !hint.isEmpty }

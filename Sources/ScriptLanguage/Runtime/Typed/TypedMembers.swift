@@ -255,7 +255,7 @@ final class ObservedSetter: ScriptMethod {
   private let isOverride: Bool
   private let willSet: Code?
   private let didSet: Code?
-  private var access: FieldAccess
+  private let access: FieldAccess
   private unowned(unsafe) let interpreter: Interpreter
   /// Whether an observer runs: what it assigns itself it does not hear of.
   private var isObserving = false

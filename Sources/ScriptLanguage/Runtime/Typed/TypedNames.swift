@@ -8,6 +8,8 @@ final class TypedNames {
   var extensions: [String: RuntimeClass] = [:]
   /// The functions of the app's own whose calls name labels.
   var functions: [String: [(signature: Signature, code: Code)]] = [:]
+  /// The computed variables of the text's own.
+  var computed: [String: Code] = [:]
   /// Whether a structure or enumeration was declared, so that values may have to be copied.
   var hasValueTypes = false
   /// Whether a type declares operators.
@@ -44,7 +46,15 @@ extension Interpreter {
       }
       if best?.distance == 0 { break }
     }
-    return best?.call
+    return best?.call ?? setterCall(shape, in: type, isClassMethod)
+  }
+
+  /// `a.setTitle(x)` for a property that has no method of the name in its table.
+  private func setterCall(_ shape: CallShape, in type: RuntimeClass, _ isClassMethod: Bool) -> ResolvedCall? {
+    guard !isClassMethod, shape.labels == [nil], shape.base.hasPrefix("set") else { return nil }
+    let selector = Selector(shape.base + ":")
+    guard case .setter(let property)? = type.implementation(of: selector) else { return nil }
+    return ResolvedCall(selector: selector, plan: [[0]], wanted: [Wanted(property.enumType, property.typeName, hint: property.name)])
   }
 
   /// A method from code.
@@ -53,7 +63,7 @@ extension Interpreter {
     var best: (distance: Int, call: ResolvedCall)?
     let spelling = shape.spelling
     for (selector, method) in isClassMethod ? type.ownClassMethods : type.ownMethods {
-      guard selector.argumentCount == spelling.labels.count else { continue }
+      guard selector.argumentCount == spelling.labels.count, !(method is PropertyGetter), !(method is PropertySetter) else { continue }
       let types = (method as? InterpretedMethod)?.code.parameters.map(\.type.name) ?? []
       let rule = SpellingRule(selector: selector.description, swiftName: nil, parameterTypes: types, owner: type.visible.name)
       guard let distance = rule.distance(spelling), distance < best?.distance ?? .max else { continue }

@@ -80,6 +80,8 @@ final class VariableNode: Node {
     return frame.cells[cell].field.value
   }
 
+  override var isStorable: Bool { true }
+
   override func assign(_ value: Value, _ frame: Frame) {
     let value = frame.interpreter.owned(variable.conversion.convert(value))
     guard let cell = variable.cell else {

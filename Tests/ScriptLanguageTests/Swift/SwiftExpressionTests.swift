@@ -1,0 +1,58 @@
+import Testing
+
+/// Expressions of Swift with what `print` writes for them.
+@Suite struct SwiftExpressionTests {
+  static let table: [(text: String, output: String)] = [
+    ("1 + 2 * 3", "7"), ("(1 + 2) * 3", "9"), ("7 / 2", "3"), ("7.0 / 2", "3.5"), ("7 % 4", "3"), ("-5 + 2", "-3"), ("1_000", "1000"),
+    ("0xff", "255"), ("0b101", "5"), ("0o17", "15"), ("1e3", "1000.0"), ("1.5", "1.5"), ("true && !false", "true"),
+    ("1 < 2 || 2 < 1", "true"),
+    ("2 == 2", "true"), ("2 != 2", "false"), ("\"a\" + \"b\"", "ab"), ("\"a\" == \"a\"", "true"), ("\"b\" > \"a\"", "true"),
+    ("[1] + [2, 3]", "[1, 2, 3]"), ("[1, 2] == [1, 2]", "true"), ("true ? 1 : 2", "1"), ("nil ?? 4", "4"), ("\"x\\(1 + 1)y\"", "x2y"),
+    ("\"\\u{41}\\n\".count", "2"), ("#\"a\\(1)\"#", "a\\(1)"), ("1...3", "1...3"), ("0..<2", "0..<2"), ("(1...3).contains(2)", "true"),
+    ("[1, 2, 3].count", "3"), ("[Int]().isEmpty", "true"), ("[3, 1].first ?? 0", "3"), ("[1, 2].last!", "2"), ("[1, 2, 3][1]", "2"),
+    ("[1, 2, 3][1...]", "[2, 3]"), ("[1, 2, 3][..<2]", "[1, 2]"), ("[\"a\": 1]", "[\"a\": 1]"), ("[\"a\": 1][\"a\"]!", "1"),
+    ("[:].count", "0"),
+    ("[\"a\": 1][\"b\"] ?? 9", "9"), ("(1, \"a\")", "(1, \"a\")"), ("(x: 1, y: 2).y", "2"), ("(1, 2).0", "1"), ("(1, 2) < (1, 3)", "true"),
+    ("[1, 2, 3].map { $0 * 2 }", "[2, 4, 6]"), ("[1, 2, 3].map({ n in n + 1 })", "[2, 3, 4]"), ("[1, 2, 3].filter { $0 > 1 }", "[2, 3]"),
+    ("[1, 2, 3].reduce(0) { $0 + $1 }", "6"), ("[1, 2].reduce(0, +)", "3"), ("[1, nil, 2].compactMap { $0 }", "[1, 2]"),
+    ("[[1], [2]].flatMap { $0 }", "[1, 2]"), ("[3, 1, 2].sorted()", "[1, 2, 3]"), ("[3, 1, 2].sorted(by: >)", "[3, 2, 1]"),
+    ("[3, 1, 2].sorted { $0 < $1 }", "[1, 2, 3]"), ("[1, 2].contains(2)", "true"), ("[1, 2].contains(where: { $0 > 5 })", "false"),
+    ("[1, 2].contains { $0 > 1 }", "true"), ("[4, 5].firstIndex(of: 5)!", "1"), ("[4, 5].index(of: 9)", "nil"),
+    ("[4, 5].first(where: { $0 > 4 })!", "5"), ("[4, 5].first { $0 > 9 }", "nil"), ("[1, 2].reversed()", "[2, 1]"),
+    ("[1, 2, 3].dropFirst()", "[2, 3]"), ("[1, 2, 3].prefix(2)", "[1, 2]"), ("[1, 2, 3].suffix(1)", "[3]"), ("[2, 9, 4].max()!", "9"),
+    ("[2, 9, 4].min()!", "2"), ("[\"a\", \"b\"].joined(separator: \", \")", "a, b"), ("[1, 2].allSatisfy { $0 > 0 }", "true"),
+    ("[\"a\", \"bb\"].map(\\.count)", "[1, 2]"), ("Array(\"ab\")", "[\"a\", \"b\"]"), ("Array(1...3)", "[1, 2, 3]"),
+    ("Array(repeating: 0, count: 2)", "[0, 0]"), ("Set([1, 1, 2]).count", "2"),
+    ("zip([1, 2], [\"a\", \"b\"]).map { \"\\($0)\\($1)\" }", "[\"1a\", \"2b\"]"),
+    ("\"abc\".uppercased()", "ABC"), ("\"a,b\".split(separator: \",\")", "[\"a\", \"b\"]"),
+    ("\"a--b\".components(separatedBy: \"--\")", "[\"a\", \"b\"]"),
+    ("\"abc\".hasPrefix(\"ab\")", "true"), ("\"abc\".contains(\"bc\")", "true"),
+    ("\"abc\".replacingOccurrences(of: \"b\", with: \"x\")", "axc"),
+    ("\"abc\".isEmpty", "false"), ("String(5) + \"!\"", "5!"), ("Int(\"12\")! + 1", "13"), ("Int(\"x\")", "nil"),
+    ("Double(\"1.5\")!", "1.5"),
+    ("Int(3.9)", "3"), ("CGFloat(2)", "2.0"), ("String(describing: [1])", "[1]"), ("Bool(\"true\")!", "true"), ("max(1, 3)", "3"),
+    ("min(2, 1, 3)", "1"), ("abs(-4)", "4"), ("5 as Double", "5.0"), ("5 as Any is Int", "true"), ("\"x\" as Any as? Int", "nil"),
+    ("(\"x\" as Any as! String) + \"y\"", "xy"), ("[1, 2] as Any is [Int]", "true"), ("[1, 2] as Any is [String]", "false"),
+    ("{ (a: Int) -> Int in return a * a }(4)", "16"), ("{ $0 + $1 }(1, 2)", "3"), ("Int.max", "9223372036854775807"),
+    ("Double.pi > 3", "true"),
+    ("6 & 3 | 8", "10"), ("1 << 4", "16"), ("~0", "-1"), ("5 ^ 1", "4"), ("9223372036854775807 &+ 1", "-9223372036854775808"),
+    ("if true { 1 } else { 2 }", "1"), ("switch 2 { case 1: \"a\"; default: \"b\" }", "b"), ("UIInterfaceOrientation.portrait", "portrait"),
+    ("UIInterfaceOrientation.Portrait == .portrait", "true"), ("UIInterfaceOrientation.portrait.rawValue", "1"),
+    ("UIInterfaceOrientation(rawValue: 2) == .portraitUpsideDown", "true"), ("UIInterfaceOrientation.landscapeLeft.isPortrait", "false"),
+    ("UIInterfaceOrientationIsPortrait(.portrait)", "true"), ("CGRect(x: 1, y: 2, width: 3, height: 4).size.height", "4.0"),
+    ("CGRect(x: 1, y: 2, width: 3, height: 4).maxX", "4.0"), ("CGSize(width: 1, height: 2) == CGSize.zero", "false"),
+    ("UIViewController().title ?? \"none\"", "none"), ("UIViewController() is UIViewController", "true"),
+    ("UITableViewController(style: .init(rawValue: 0)) is UIViewController", "true"), ("UIViewController().navigationItem.title", "nil"),
+    ("NSNotFound == Int.max", "true"), ("type(of: UIViewController())", "UIViewController"), ("#function", "the input"),
+    ("[1, 2].enumerated().map { $0.offset + $0.element }", "[1, 3]"),
+    ("[\"b\": 1, \"a\": 2].keys.sorted()", "[\"a\", \"b\"]"), ("[\"a\": 1].map { \"\\($0.key)\\($0.value)\" }", "[\"a1\"]"),
+    ("[\"a\": 1].mapValues { $0 + 1 }", "[\"a\": 2]"),
+    ("stride(from: 0, to: 6, by: 2).map { $0 }", "[0, 2, 4]"), ("stride(from: 3, through: 1, by: -1).map { $0 }", "[3, 2, 1]"),
+    ("\"é\".count", "1"), ("\"ab\".reversed()", "ba"),
+    ("\"a\\tb\"", "a\tb"), ("\"\"\"\n  a\n    b\n  \"\"\"", "a\n  b"), ("3.7.rounded()", "4.0"), ("7.isMultiple(of: 7)", "true"),
+    ("nil as Int?", "nil"), ("Optional(3) ?? 0", "3"),
+  ]
+
+  @Test("An expression is what Swift makes of it", arguments: table)
+  func prints(_ row: (text: String, output: String)) { #expect(SwiftScripts.lines("print(\(row.text))") == [row.output], "\(row.text)") }
+}
