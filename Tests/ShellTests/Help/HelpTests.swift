@@ -1,4 +1,5 @@
 import Foundation
+import ObjectModel
 import ScriptLanguage
 import Testing
 
@@ -45,12 +46,17 @@ struct HelpTests {
     }
   }
 
-  @Test("The README's first session is what the shell prints")
-  func readme() throws {
+  @Test(
+    "The README's sessions are what the shell prints",
+    arguments: [("## A first session\n\n", "7.1", "ipad"), ("`splitlab --ios 26.1 --device ipad-a16`:\n\n", "26.1", "ipad-a16")])
+  func readme(head: String, release: String, device: String) throws {
     let readme = try String(contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
-    let block = readme.components(separatedBy: "## A first session\n\n")[1].components(separatedBy: "\n\n")[0]
+    let block = readme.components(separatedBy: head)[1].components(separatedBy: "\n\n")[0]
     let lines = block.split(separator: "\n").map { String($0.dropFirst(4)) }
-    let playground = Playground(configuration: PlaygroundConfiguration())
+    var configuration = PlaygroundConfiguration()
+    configuration.release = try #require(Release(release))
+    configuration.device = device
+    let playground = Playground(configuration: configuration)
     var printed: [String] = []
     for line in lines where line.hasPrefix("split ") {
       let input = String(line.drop { $0 != ">" }.dropFirst(2))
