@@ -40,6 +40,9 @@ final class ImplicitCallNode: Node {
     }
     guard let type = wanted.typeName.flatMap({ interpreter.typeReference($0, in: frame.code.lexicalClass) }) else {
       if let type = interpreter.choice(with: name) { return interpreter.callStatic(arguments, of: type, nameRange, frame) }
+      if name != "init", let type = interpreter.nativeOwner(of: arguments.shape) {
+        return interpreter.callStatic(arguments, of: type, nameRange, frame)
+      }
       if name == "init", let typeName = wanted.typeName {
         return interpreter.construct(TypeName(name: typeName, range: range), arguments, range, frame)
       }
@@ -100,6 +103,17 @@ extension Interpreter {
       return info.cases.contains { $0.name == name } || info.statics[name] != nil
     }
     return all.count == 1 ? all[0] : nil
+  }
+
+  /// The native class that alone has a class method for a call.
+  func nativeOwner(of shape: CallShape) -> RuntimeClass? {
+    let owners = simulation.classes.sources.compactMap { simulation.classes.named($0.name) }.filter { type in
+      guard let table = type.table else { return false }
+      return typed.index(of: table, in: simulation.release).rows(for: shape.base, isClassMethod: true).contains {
+        $0.rule.distance(shape.spelling) == 0
+      }
+    }
+    return owners.count == 1 ? owners[0] : nil
   }
 
   /// The case of a known enumeration that a name means where the tables say nothing: all agree, or a word of the selector names one.
