@@ -80,6 +80,15 @@ extension Interpreter {
     }
     if let type = choice(with: name) { return readStatic(name, of: type, range, frame) }
     if let value = partMember(name, hint: wanted.hint, range, frame) { return value }
+    if let typeName = wanted.typeName, let last = typeName.split(separator: ".").dropFirst().last, Self.isKeyType(last) {
+      return .string(name)
+    }
+    if let typeName = wanted.typeName, !Self.vagueTypes.contains(typeName), !options.isStrict,
+      typeReference(typeName, in: frame.code.lexicalClass) == nil
+    {
+      note(invented: "\(typeName).\(name)")
+      return .null
+    }
     if !wanted.isLost { frame.fail(.noContext(name), range) }
     return .null
   }
@@ -99,7 +108,9 @@ extension Interpreter {
   /// The enumeration from code that alone has a case or member of the name.
   func choice(with name: String) -> RuntimeClass? {
     let all = simulation.classes.declaredNames.compactMap { simulation.classes.named($0) }.filter { type in
-      guard let info = type.declaration as? ClassInfo, info.form == .choice || info.form == .value else { return false }
+      guard let info = type.declaration as? ClassInfo, info.form == .choice || info.form == .value || type.name.contains(".") else {
+        return false
+      }
       return info.cases.contains { $0.name == name } || info.statics[name] != nil
     }
     return all.count == 1 ? all[0] : nil
