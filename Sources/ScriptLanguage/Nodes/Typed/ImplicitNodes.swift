@@ -71,7 +71,11 @@ extension Interpreter {
         if StandardMembers.statics[standard + "." + name] != nil || typed.extensions[standard] != nil {
           return member(name, of: type, range, frame)
         }
-      case .runtime, .enumeration, .structure: return member(name, of: type, range, frame)
+      case .runtime(let known):
+        if let value = staticMember(name, of: known, range, frame) { return value }
+        // Where a string is wanted, a name of the app's own may stand.
+        if known.table?.allocate != nil || known.table == nil || choice(with: name) == nil { return member(name, of: type, range, frame) }
+      case .enumeration, .structure: return member(name, of: type, range, frame)
       }
     }
     if let value = onlyCase(name, hint: wanted.hint) { return value }
