@@ -14,7 +14,7 @@ extension Compiler {
     case .integer(let integer): return ConstantNode(.int(integer), range)
     case .floating(let double): return ConstantNode(.double(double), range)
     case .string(let string): return ConstantNode(.string(string), range)
-    case .selector(let name): return ConstantNode(.selector(Selector(name)), range)
+    case .selector(let name): return ConstantNode(.selector(selector(spelled: name)), range)
     case .currentSelector: return ConstantNode(code.selector.map(Value.selector) ?? .null, range)
     case .currentFunction: return ConstantNode(.string(code.name), range)
     case .receiver: return receiver(range)

@@ -36,6 +36,7 @@ extension SwiftParser {
     case "init": return next.isPunctuator("(") || next.isPunctuator("?") || next.isPunctuator("!") || next.isPunctuator("<")
     case "deinit": return next.isPunctuator("{")
     case "subscript": return next.isPunctuator("(") || next.isPunctuator("<")
+    case "let", "var", "func", "struct", "enum", "extension": return true
     case "actor", "operator", "associatedtype", "precedencegroup": return next.kind == .identifier
     default: return next.kind == .identifier || next.isPunctuator("(") || (token.text == "func" && next.kind == .punctuator)
     }
@@ -67,6 +68,7 @@ extension SwiftParser {
       if current.kind == .atWord {
         head.attributes.insert("@" + current.text)
         advance()
+        if current.isPunctuator("<") { _ = try parseTypeArguments() }
         if current.isPunctuator("("), !current.followsSpace { skipParentheses() }
       } else if Self.modifiers.contains(current.text), current.kind == .identifier, !current.isQuoted {
         head.attributes.insert(current.text)

@@ -23,7 +23,7 @@ extension SwiftParser {
     return try parseExpression()
   }
 
-  private static let assignments: Set<String> = ["=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="]
+  private static let assignments: Set<String> = ["=", "&+=", "&-=", "&*=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="]
 
   private mutating func parseAssignment() throws(SyntaxFailure) -> Expression {
     let target = try parseTernary()
@@ -56,7 +56,8 @@ extension SwiftParser {
 
   private static let precedence: [String: Int] = [
     "||": 1, "&&": 2, "==": 3, "!=": 3, "===": 3, "!==": 3, "<": 3, ">": 3, "<=": 3, ">=": 3, "~=": 3, "??": 4, "is": 5, "as": 5, "...": 6,
-    "..<": 6, "+": 7, "-": 7, "|": 7, "^": 7, "&+": 7, "&-": 7, "*": 8, "/": 8, "%": 8, "&": 8, "&*": 8, "<<": 9, ">>": 9,
+    "..<": 6, "+": 7, "-": 7, "|": 7, "^": 7, "&<<": 9, "&>>": 9, "&+": 7, "&-": 7, "*": 8, "/": 8, "%": 8, "&": 8, "&*": 8, "<<": 9,
+    ">>": 9,
   ]
 
   /// How firmly the operator that is next binds; nothing where none between two operands is next.
@@ -238,6 +239,7 @@ extension SwiftParser {
   }
 
   private mutating func parseCall(_ callee: Expression) throws(SyntaxFailure) -> Expression {
+    if let labels = compoundLabels() { return try parseReference(to: callee, labels) }
     let opening = current
     advance()
     let arguments = try parseArguments(until: ")", opening: opening)
@@ -246,6 +248,30 @@ extension SwiftParser {
     }
     let depth = max(callee.depth, arguments.map(\.value.depth).max() ?? 0)
     return try make(.invocation(callee, arguments), callee.range, depth: depth)
+  }
+
+  /// The labels of `(a:b:)`, which names a function without calling it.
+  private func compoundLabels() -> [String]? {
+    var labels: [String] = []
+    var place = 1
+    while peek(place).kind == .identifier, peek(place + 1).isPunctuator(":") {
+      labels.append(peek(place).text)
+      place += 2
+    }
+    return !labels.isEmpty && peek(place).isPunctuator(")") ? labels : nil
+  }
+
+  /// A function named with its labels is a closure that calls it.
+  private mutating func parseReference(to callee: Expression, _ labels: [String]) throws(SyntaxFailure) -> Expression {
+    for _ in 0..<(labels.count * 2 + 2) { advance() }
+    let range = callee.range
+    let arguments = labels.enumerated().map { place, label in
+      Argument(label: label == "_" ? nil : label, value: Expression(kind: .identifier("$\(place)"), range: range, depth: 1))
+    }
+    let call = Expression(kind: .invocation(callee, arguments), range: range, depth: callee.depth + 1)
+    let closure = Closure(
+      captures: [], parameters: nil, result: nil, body: [Statement(kind: .giveBack(call), range: range)], anonymousCount: labels.count)
+    return try make(.closure(closure), range, depth: callee.depth + 2)
   }
 
   private mutating func parseTrailingClosures(of callee: Expression, _ before: [Argument]) throws(SyntaxFailure) -> Expression {
@@ -285,6 +311,10 @@ extension SwiftParser {
   private mutating func parseArgumentValue() throws(SyntaxFailure) -> Expression {
     let sign = current
     let next = peek(1)
+    if sign.isPunctuator("..."), next.isPunctuator("]") {
+      advance()
+      return try make(.bounds(nil, nil, isClosed: true), sign.range)
+    }
     if sign.kind == .punctuator, Self.precedence[sign.text] != nil, next.isPunctuator(",") || next.isPunctuator(")") {
       advance()
       let range = sign.range

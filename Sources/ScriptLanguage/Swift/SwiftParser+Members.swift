@@ -1,6 +1,7 @@
 extension SwiftParser {
   /// Reads a class, structure, enumeration, protocol or extension; members that cannot be read are reported and left out.
   mutating func parseNominal(_ head: Head) throws(SyntaxFailure) -> NominalDeclaration {
+    try checkDepth()
     let keyword = current
     advance()
     let name = try parseNominalName()
@@ -30,6 +31,11 @@ extension SwiftParser {
         try parseMember(try parseHead(), of: &declaration)
       } catch {
         report(error)
+        // Where something was never closed, nothing is left to go on with.
+        if isAtEnd {
+          declaration.extent = .joining(head.start, previous.range)
+          return declaration
+        }
         recoverInType(from: start)
       }
     }
@@ -175,7 +181,11 @@ extension SwiftParser {
     advance()
     var parameters: [Parameter] = []
     while !current.isPunctuator(")"), !isAtEnd {
-      while current.kind == .atWord { advance() }
+      while current.kind == .atWord {
+        advance()
+        if current.isPunctuator("<") { _ = try parseTypeArguments() }
+        if current.isPunctuator("("), !current.followsSpace { skipParentheses() }
+      }
       // `var` and `#` before parameters are of Swift 1 and 2.
       if (isWord("var") || isWord("let")), peek(1).kind == .identifier { advance() }
       _ = accept("#")

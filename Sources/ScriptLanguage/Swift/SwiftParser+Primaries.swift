@@ -196,11 +196,26 @@ extension SwiftParser {
 
   /// Reads `[Type]` or `[Key: Value]` where a call or member follows, so that no literal can be meant.
   private mutating func collectionType() -> TypeName? {
-    guard peek(1).kind == .identifier || peek(1).isPunctuator("[") || peek(1).isPunctuator("(") else { return nil }
+    guard peek(1).kind == .identifier || peek(1).isPunctuator("[") || peek(1).isPunctuator("("), let after = placeAfterBracket(),
+      peek(after).isPunctuator("(")
+    else { return nil }
     return attempt { (parser: inout SwiftParser) -> TypeName? in
       guard let type = try? parser.parseType(), !type.isOptional, type.parts.allSatisfy({ $0.looksLikeType }) else { return nil }
       return parser.current.isPunctuator("(") && !parser.current.startsLine && !parser.current.followsSpace ? type : nil
     }
+  }
+
+  /// The distance of the token after the square bracket that closes the one that is next, unless that is far.
+  private func placeAfterBracket() -> Int? {
+    var depth = 0
+    for place in 0..<100 {
+      let token = peek(place)
+      if token.kind == .end { return nil }
+      if token.isPunctuator("[") { depth += 1 }
+      if token.isPunctuator("]") { depth -= 1 }
+      if depth == 0 { return place + 1 }
+    }
+    return nil
   }
 
   private mutating func parseKeyPath() throws(SyntaxFailure) -> Expression {
@@ -255,6 +270,9 @@ extension SwiftParser {
   private mutating func parseClosureHead() throws(SyntaxFailure) -> ClosureHead? {
     var head = ClosureHead()
     while current.kind == .atWord { advance() }
+    if current.isPunctuator("[") {
+      guard placeAfterBracket() != nil else { return nil }
+    }
     if current.isPunctuator("[") { head.captures = try parseCaptures() }
     if current.isPunctuator("(") {
       head.parameters = try parseParameters(areLabelled: false)
@@ -267,7 +285,10 @@ extension SwiftParser {
       } while accept(",")
       head.parameters = parameters
     }
-    while current.isWord("throws") || current.isWord("async") { advance() }
+    while current.isWord("throws") || current.isWord("async") {
+      advance()
+      skipParentheses()
+    }
     if accept("->") { head.result = try parseType() }
     return acceptWord("in") ? head : nil
   }

@@ -20,7 +20,8 @@ extension SwiftParser {
     }
     var type = try parseTypeWithoutArrow()
     let isAsync = current.isWord("async") || current.isWord("throws") || current.isWord("rethrows")
-    if current.isPunctuator("->") || (isAsync && (peek(1).isPunctuator("->") || peek(2).isPunctuator("->"))) {
+    let throwsTyped = isAsync && peek(1).isPunctuator("(") && peek(4).isPunctuator("->")
+    if current.isPunctuator("->") || throwsTyped || (isAsync && (peek(1).isPunctuator("->") || peek(2).isPunctuator("->"))) {
       while !current.isPunctuator("->") { advance() }
       advance()
       let result = try parseType()
@@ -180,6 +181,7 @@ extension SwiftParser {
     advance()
     var names: Set<String> = []
     while current.kind == .identifier {
+      if current.text == "each", peek(1).kind == .identifier { advance() }
       names.insert(current.text)
       advance()
       if accept(":") { _ = try parseType() }

@@ -14,6 +14,7 @@ struct SwiftParser {
   var bindsNames = false
   /// The types that generic parameters stand for, which are any.
   var generics: Set<String> = []
+  private var trialDepth = 0
   static let chainLimit = 3000
 
   init(_ tokens: [Token]) { self.tokens = tokens }
@@ -165,6 +166,10 @@ struct SwiftParser {
   mutating func attempt<T>(_ body: (inout SwiftParser) -> T?) -> T? {
     let start = index
     let counts = anonymousCounts
+    // Trials within trials within trials are no code of anyone's, and each may double the work.
+    guard trialDepth < 6 else { return nil }
+    trialDepth += 1
+    defer { trialDepth -= 1 }
     if let result = body(&self) { return result }
     index = start
     anonymousCounts = counts

@@ -40,6 +40,9 @@ final class ImplicitCallNode: Node {
     }
     guard let type = wanted.typeName.flatMap({ interpreter.typeReference($0, in: frame.code.lexicalClass) }) else {
       if let type = interpreter.choice(with: name) { return interpreter.callStatic(arguments, of: type, nameRange, frame) }
+      if name != "init", let type = interpreter.nativeOwner(of: arguments.shape) {
+        return interpreter.callStatic(arguments, of: type, nameRange, frame)
+      }
       if name == "init", let typeName = wanted.typeName {
         return interpreter.construct(TypeName(name: typeName, range: range), arguments, range, frame)
       }
@@ -68,7 +71,11 @@ extension Interpreter {
         if StandardMembers.statics[standard + "." + name] != nil || typed.extensions[standard] != nil {
           return member(name, of: type, range, frame)
         }
-      case .runtime, .enumeration, .structure: return member(name, of: type, range, frame)
+      case .runtime(let known):
+        if let value = staticMember(name, of: known, range, frame) { return value }
+        // Where a string is wanted, a name of the app's own may stand.
+        if known.table?.allocate != nil || known.table == nil || choice(with: name) == nil { return member(name, of: type, range, frame) }
+      case .enumeration, .structure: return member(name, of: type, range, frame)
       }
     }
     if let value = onlyCase(name, hint: wanted.hint) { return value }
@@ -77,6 +84,15 @@ extension Interpreter {
     }
     if let type = choice(with: name) { return readStatic(name, of: type, range, frame) }
     if let value = partMember(name, hint: wanted.hint, range, frame) { return value }
+    if let typeName = wanted.typeName, let last = typeName.split(separator: ".").dropFirst().last, Self.isKeyType(last) {
+      return .string(name)
+    }
+    if let typeName = wanted.typeName, !Self.vagueTypes.contains(typeName), !options.isStrict,
+      typeReference(typeName, in: frame.code.lexicalClass) == nil
+    {
+      note(invented: "\(typeName).\(name)")
+      return .null
+    }
     if !wanted.isLost { frame.fail(.noContext(name), range) }
     return .null
   }
@@ -96,10 +112,23 @@ extension Interpreter {
   /// The enumeration from code that alone has a case or member of the name.
   func choice(with name: String) -> RuntimeClass? {
     let all = simulation.classes.declaredNames.compactMap { simulation.classes.named($0) }.filter { type in
-      guard let info = type.declaration as? ClassInfo, info.form == .choice || info.form == .value else { return false }
+      guard let info = type.declaration as? ClassInfo, info.form == .choice || info.form == .value || type.name.contains(".") else {
+        return false
+      }
       return info.cases.contains { $0.name == name } || info.statics[name] != nil
     }
     return all.count == 1 ? all[0] : nil
+  }
+
+  /// The native class that alone has a class method for a call.
+  func nativeOwner(of shape: CallShape) -> RuntimeClass? {
+    let owners = simulation.classes.sources.compactMap { simulation.classes.named($0.name) }.filter { type in
+      guard let table = type.table else { return false }
+      return typed.index(of: table, in: simulation.release).rows(for: shape.base, isClassMethod: true).contains {
+        $0.rule.distance(shape.spelling) == 0
+      }
+    }
+    return owners.count == 1 ? owners[0] : nil
   }
 
   /// The case of a known enumeration that a name means where the tables say nothing: all agree, or a word of the selector names one.

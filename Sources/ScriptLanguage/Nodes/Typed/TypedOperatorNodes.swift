@@ -13,7 +13,14 @@ final class OperationNode: Node {
     super.init(range)
   }
 
-  override func evaluate(_ frame: Frame) -> Value {
+  override func evaluate(_ frame: Frame) -> Value { evaluate(frame, wanting: .anything) }
+
+  override func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value {
+    // `.now() + 0.5` is of the type that is wanted.
+    if wanted.isKnown, left.needsContext, !(left is ListNode) {
+      let first = left.evaluate(frame, wanting: wanted)
+      return apply(first, right.evaluate(frame, wanting: wanted), frame)
+    }
     // The operand that knows its type gives it to the other.
     if left.needsContext, !right.needsContext {
       let second = right.evaluate(frame)

@@ -44,6 +44,27 @@ extension Compiler {
     }
   }
 
+  /// The selector that `@selector` or `#selector` names: a method of the class around it, or the one that its labels spell.
+  func selector(spelled name: String) -> Selector {
+    guard !name.contains(":") || name.contains("(") else { return Selector(name) }
+    let spelling = Spelling(name)
+    let receiver = isTopLevelInput ? interpreter.topLevelSelf?.isa : code.lexicalClass
+    let types = receiver.map { Array(sequence(first: $0, next: \.superclass)) } ?? []
+    for type in types {
+      guard let all = (type.declaration as? ClassInfo)?.signatures[spelling.base] else { continue }
+      if let found = all.first(where: { $0.spelling == spelling }) ?? (name.contains("(") ? nil : all.first) { return found.selector }
+    }
+    if name.contains("("), let receiver {
+      let shape = CallShape(
+        spelling.base,
+        spelling.labels.map { label in
+          Argument(label: label == "_" ? nil : label, value: Expression(kind: .null, range: SourceRange(start: 0, end: 0), depth: 1))
+        })
+      if let call = interpreter.resolve(shape, in: receiver, isClassMethod: false) { return call.selector }
+    }
+    return name.contains("(") ? Selector(spelling.selectorText) : Selector(name)
+  }
+
   // MARK: Names
 
   /// `self`, or the variable that a closure took it as.
@@ -204,7 +225,9 @@ extension Compiler {
     }
     if let typeName = base.typeName, isTypePath(typeName) {
       if name == "init" { return ConstructNode(TypeName(name: typeName, range: base.range), argumentList("init", arguments), range) }
-      if reference(typeName + "." + name) != nil || (reference(typeName) == nil && name.first?.isUppercase == true) {
+      if Interpreter.isKeyType(name) || reference(typeName + "." + name) != nil
+        || (reference(typeName) == nil && name.first?.isUppercase == true)
+      {
         return ConstructNode(TypeName(name: typeName + "." + name, range: base.range), argumentList("init", arguments), range)
       }
       if let reference = reference(typeName) {

@@ -3,6 +3,14 @@ import ObjectModel
 /// New instances, and conversions spelled like them.
 extension Interpreter {
   func construct(_ type: TypeName, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame) -> Value {
+    // Names of notifications and keys, such as `NSNotification.Name("x")`, are strings.
+    if let last = type.name.split(separator: ".").dropFirst().last, Self.isKeyType(last) {
+      let known = typeReference(type.name, in: frame.code.lexicalClass)
+      if case .runtime(let own)? = known, own.info.signatures["init"] != nil {
+      } else {
+        return arguments.plainValues(frame).first ?? .null
+      }
+    }
     switch typeReference(type.name, in: frame.code.lexicalClass) {
     case .runtime(let known): return construct(known, arguments, range, frame)
     case .structure(let known): return construct(known, arguments, range, frame)
@@ -20,15 +28,14 @@ extension Interpreter {
       return .null
     case nil:
       if let name = namespaced(type.name) { return construct(TypeName(name: name, range: type.range), arguments, range, frame) }
-      // Names of keys, such as `NSNotification.Name("x")`, are strings.
-      if type.name.hasSuffix(".Name") || type.name.hasSuffix(".Key") || type.name.hasSuffix("Name") {
-        return arguments.plainValues(frame).first ?? .null
-      }
       let hint = Spelling(base: "init", labels: arguments.shape.spelling.labels).selectorText
       guard let made = inventClass(type.name, hint: hint, at: type.range, in: frame) else { return .null }
       return construct(made, arguments, range, frame)
     }
   }
+
+  /// Whether a nested type's name is that of names or keys, which are strings.
+  static func isKeyType(_ name: some StringProtocol) -> Bool { name == "Name" || name == "Key" || name.hasSuffix("OptionsKey") }
 
   /// The name without the module before it.
   private func namespaced(_ name: String) -> String? {
@@ -62,7 +69,7 @@ extension Interpreter {
       return frame.isUnwinding ? .void : sendToClass(type, call.selector, .type(type), values, range, frame)
     }
     if let info, info.form == .value, let made = memberwise(type, info, shape, arguments, frame) { return made }
-    let values = arguments.plainValues(frame)
+    let values = arguments.plainValues(frame, wanting: type.isInvented ? .lost : .anything)
     if frame.isUnwinding { return .void }
     if let nearest = nearestInitializer(shape, in: type) {
       frame.fail(.unknownMethod(type.visible.name + shape.spelling.text.dropFirst(4), of: type.visible.name, nearest: nearest), range)
