@@ -48,6 +48,12 @@ public final class ClassRegistry {
     return type
   }
 
+  /// Whether the name is that of a native class in another release only.
+  public func isOfAnotherRelease(_ name: String) -> Bool {
+    guard let source = sourcesByName[name] else { return false }
+    return !source.table().releases.contains(release)
+  }
+
   /// The class of native instances of a Swift type.
   public func runtimeClass(of type: Object.Type) -> RuntimeClass {
     if let known = classesByType[ObjectIdentifier(type)] { return known }

@@ -65,7 +65,7 @@ extension Playground {
   private func describe(_ table: ProtocolTable) -> [String] {
     ["protocol \(table.name): \(table.summary)"]
       + table.messages.filter { $0.releases.contains(simulation.release) }.map {
-        "\($0.shortName)\(Reference.mark($0.deprecation, simulation.release)): \($0.summary)"
+        "\($0.shortName)\(Reference.span($0.releases))\(Reference.mark($0.deprecation, simulation.release)): \($0.summary)"
       }
   }
 

@@ -27,7 +27,7 @@ package enum Reference {
     return lines
   }
 
-  private static func span(_ releases: ReleaseRange) -> String {
+  static func span(_ releases: ReleaseRange) -> String {
     guard releases != .always else { return "" }
     return " [iOS \(releases.since)" + (releases.until.map { " until \($0)" } ?? " on") + "]"
   }
