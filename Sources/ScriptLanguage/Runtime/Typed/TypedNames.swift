@@ -77,9 +77,13 @@ extension Interpreter {
   }
 
   private func call(_ shape: CallShape, _ info: ClassInfo, _ isClassMethod: Bool) -> ResolvedCall? {
-    for signature in info.signatures[shape.base] ?? [] where signature.isClassMethod == isClassMethod {
-      guard let plan = signature.plan(for: shape) else { continue }
-      return ResolvedCall(signature, plan)
+    let all = (info.signatures[shape.base] ?? []).filter { $0.isClassMethod == isClassMethod }
+    // The labels as they are written come before those that older generations left out.
+    for signature in all {
+      if let plan = Signature.strictPlan(signature.parameters, shape) { return ResolvedCall(signature, plan) }
+    }
+    for signature in all {
+      if let plan = signature.plan(for: shape) { return ResolvedCall(signature, plan) }
     }
     return nil
   }
