@@ -48,6 +48,12 @@ public final class ClassRegistry {
     return type
   }
 
+  /// The releases that have the native class of the name.
+  public func releases(of name: String) -> ReleaseRange? { sourcesByName[name]?.table().releases }
+
+  /// Whether the name is that of a native class in another release only.
+  public func isOfAnotherRelease(_ name: String) -> Bool { releases(of: name)?.contains(release) == false }
+
   /// The class of native instances of a Swift type.
   public func runtimeClass(of type: Object.Type) -> RuntimeClass {
     if let known = classesByType[ObjectIdentifier(type)] { return known }

@@ -26,6 +26,8 @@ package final class UIKitWorld {
   var ownWindow: UIWindow?
   /// Whether windows may go on the screen: from the launch on.
   var mayShowWindows = false
+  /// What the app puts over the traits of its window.
+  var windowOverrides: Traits?
   /// The turn that the interface makes right after its first appearance, before iOS 6.
   var launchTurn: UIInterfaceOrientation?
   /// The window that a covered root comes back to.

@@ -19,6 +19,12 @@ enum Functions {
       }, "Writes a filled format to the console."),
   ]
 
+  /// The class of a name; what was made up on the way is none.
+  private static func known(_ name: String?, in simulation: Simulation) -> RuntimeClass? {
+    guard let name, let type = simulation.classes.named(name), !type.isInvented else { return nil }
+    return type
+  }
+
   /// What turns names and structures into text and back.
   static let names: [GlobalFunction] = [
     GlobalFunction("NSStringFromSelector", { (selector: Selector?) in selector?.description }, "The name of a message."),
@@ -30,7 +36,7 @@ enum Functions {
         return .string(type.visible.name)
       }, "The name of a class."),
     GlobalFunction(
-      inWorld: "NSClassFromString", { (simulation, name: String?) in name.flatMap(simulation.classes.named).map(Value.type) ?? .null },
+      inWorld: "NSClassFromString", { (simulation, name: String?) in known(name, in: simulation).map(Value.type) ?? .null },
       "The class of a name, or nil."),
     GlobalFunction("NSStringFromProtocol", { (name: Value) in name }, "The name of a protocol."),
     GlobalFunction("NSStringFromCGRect", { (value: StructReceiver) in value.structure.bracedText }, "A rectangle as text."),

@@ -23,6 +23,7 @@ extension Interpreter {
   func writeUnknown(_ name: String, _ value: Value, of object: Object, _ range: SourceRange, _ frame: Frame) {
     let key = FieldName.key(for: name, in: object.isa)
     if object.isa.existingFieldSlot(key) == nil, object.isa.fieldInfo(key) == nil {
+      if MemberNames.isOfAnotherRelease(name, in: object.isa) { return unrecognized(MemberNames.setter(of: name), object) }
       guard mayInvent(key, spelling: name, of: object, at: range, neighbours: [], in: frame) else { return }
     }
     let access = FieldAccess(key)
@@ -80,11 +81,6 @@ extension Interpreter {
     object.fields[slot] = .strong(made)
     note(invented: "\(object.displayName).\(key) (\(name))")
     return made
-  }
-
-  private func unrecognized(_ name: String, _ object: Object) {
-    simulation.raise(
-      "NSInvalidArgumentException", "-[\(object.isa.visible.name) \(name)]: unrecognized selector sent to instance \(object.displayName)")
   }
 
   // MARK: Methods and functions
@@ -159,6 +155,8 @@ extension Interpreter {
 
   /// Makes up a class that is named but defined nowhere.
   func inventClass(_ name: String, hint: String?, at range: SourceRange, in frame: Frame) -> RuntimeClass? {
+    // What it is sent raises.
+    if simulation.classes.isOfAnotherRelease(name) { return declareStub(name) }
     let nearest = forwardNames.contains(name) ? nil : NearestName.find(name, among: classNames)
     if nearest != nil || options.isStrict {
       frame.fail(.unknownClass(name, nearest: nearest), range)

@@ -33,9 +33,20 @@ enum MemberNames {
     var names = ["alloc", "class", "description", "superclass"]
     for type in sequence(first: type, next: \.superclass) {
       names += type.ownClassMethods.map(\.selector.description)
-      names += type.table?.classMethods.map(\.info.selector.description) ?? []
+      guard let table = type.table else { continue }
+      names += table.classMethods.filter { $0.info.releases.contains(type.registry.release) }.map(\.info.selector.description)
     }
     return names
+  }
+
+  /// The selector that assigns a property.
+  static func setter(of name: String) -> String { "set" + name.prefix(1).uppercased() + name.dropFirst() + ":" }
+
+  /// Whether a native class has the class method in another release than the one that runs.
+  static func isOfAnotherRelease(classMethod name: String, in type: RuntimeClass) -> Bool {
+    sequence(first: type, next: \.superclass).contains { type in
+      type.table?.classMethods.contains { $0.info.selector.description == name } ?? false
+    }
   }
 
   /// Whether a native class has the property or method in another release than the one that runs.

@@ -84,6 +84,9 @@ extension Playground {
       throw CommandFailure("bad-name", "'\(name.text)' cannot be a name: letters, digits and _, no digit first", at: name)
     }
     let className = CommandTable.kinds.first { $0.kind == kind.text }?.className ?? kind.text
+    if let releases = simulation.classes.releases(of: className), !releases.contains(simulation.release) {
+      throw otherRelease(kind, releases)
+    }
     guard let type = simulation.classes.named(className) else {
       let nearest = NearestName.find(kind.text, among: CommandTable.kinds.map(\.kind) + simulation.classes.allNames, allowsShort: true)
       throw CommandFailure("unknown-kind", "no kind or class '\(kind.text)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), at: kind)

@@ -7,6 +7,9 @@ extension Playground {
   func describe(_ input: CommandInput) throws(CommandFailure) -> [String] {
     let word = try input.word(0, "describe takes an object, a class or a message: `describe willHide`")
     if simulation.value(named: word.text) == nil {
+      if let releases = simulation.classes.releases(of: word.text), !releases.contains(simulation.release) {
+        throw otherRelease(word, releases)
+      }
       if let type = simulation.classes.named(word.text) { return describe(type) }
       if let table = simulation.globals.protocolTable(named: word.text) { return describe(table) }
       let found = simulation.globals.allProtocols.flatMap(\.messages).filter {
@@ -65,7 +68,7 @@ extension Playground {
   private func describe(_ table: ProtocolTable) -> [String] {
     ["protocol \(table.name): \(table.summary)"]
       + table.messages.filter { $0.releases.contains(simulation.release) }.map {
-        "\($0.shortName)\(Reference.mark($0.deprecation, simulation.release)): \($0.summary)"
+        "\($0.shortName)\(Reference.span($0.releases))\(Reference.mark($0.deprecation, simulation.release)): \($0.summary)"
       }
   }
 

@@ -27,7 +27,7 @@ package enum Reference {
     return lines
   }
 
-  private static func span(_ releases: ReleaseRange) -> String {
+  static func span(_ releases: ReleaseRange) -> String {
     guard releases != .always else { return "" }
     return " [iOS \(releases.since)" + (releases.until.map { " until \($0)" } ?? " on") + "]"
   }
@@ -88,7 +88,7 @@ package enum Reference {
     for rule in Rule.all {
       text +=
         "\n## \(rule.id)\n\n\(rule.statement)\n\n- releases: \(rule.releases.since)" + (rule.releases.until.map { " until \($0)" } ?? " on")
-        + "\n"
+        + (rule.followsSDK ? ", for apps linked against it" : "") + "\n"
       text += "- evidence: \(rule.evidence.rawValue)\n- source: \(rule.source)\n" + (rule.alternative.map { "- when off: \($0)\n" } ?? "")
     }
     return text

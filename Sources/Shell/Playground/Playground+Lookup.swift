@@ -79,11 +79,16 @@ extension Playground {
         at: word)
     }
     guard first.releases.contains(release) else {
-      let since =
-        first.releases.since > release ? "comes with iOS \(first.releases.since)" : "went with iOS \(first.releases.until ?? release)"
-      throw CommandFailure("other-release", "\(first.shortName) \(since); the world runs iOS \(release)", at: word)
+      throw otherRelease(word, first.releases, name: first.shortName)
     }
     return [first]
+  }
+
+  /// What is wrong with a word that means something of another release.
+  func otherRelease(_ word: Word, _ releases: ReleaseRange, name: String? = nil) -> CommandFailure {
+    let release = simulation.release
+    let since = releases.since > release ? "comes with iOS \(releases.since)" : "went with iOS \(releases.until ?? release)"
+    return CommandFailure("other-release", "\(name ?? word.text) \(since); the world runs iOS \(release)", at: word)
   }
 
   /// The protocols whose messages an object gets or says that it takes; those of split view controllers where there are none.

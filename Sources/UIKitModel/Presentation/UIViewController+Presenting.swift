@@ -212,5 +212,5 @@ extension UIViewController {
 
 extension UIKitWorld {
   /// Whether a controller whose style the app leaves alone comes as a sheet: by the release, and by the SDK linked against.
-  var presentsSheetsAutomatically: Bool { profile.holds(.automaticIsSheet) && simulation.sdk >= Release(13) }
+  var presentsSheetsAutomatically: Bool { profile.holds(.automaticIsSheet) }
 }

@@ -19,10 +19,12 @@ package final class Rule: Sendable {
   package let source: String
   /// What holds while it is off, where that is plausible too.
   package let alternative: String?
+  /// Whether an app that was linked against an older SDK keeps what was before.
+  package let followsSDK: Bool
 
   package init(
-    _ id: String, _ releases: ReleaseRange = .always, _ evidence: Evidence, source: String, otherwise alternative: String? = nil,
-    _ statement: String
+    _ id: String, _ releases: ReleaseRange = .always, followsSDK: Bool = false, _ evidence: Evidence, source: String,
+    otherwise alternative: String? = nil, _ statement: String
   ) {
     self.id = id
     self.statement = statement
@@ -30,6 +32,7 @@ package final class Rule: Sendable {
     self.evidence = evidence
     self.source = source
     self.alternative = alternative
+    self.followsSDK = followsSDK
   }
 
   /// Every rule, in the order of the reference.
@@ -47,7 +50,8 @@ package struct Profile: Sendable {
   package init(release: Release, sdk: Release, switches: [String: Bool]) {
     self.release = release
     self.sdk = sdk
-    on = Set(Rule.all.filter { switches[$0.id] ?? $0.releases.contains(release) }.map { ObjectIdentifier($0) })
+    let usual = Rule.all.filter { switches[$0.id] ?? $0.releases.contains($0.followsSDK ? min(sdk, release) : release) }
+    on = Set(usual.map { ObjectIdentifier($0) })
   }
 
   /// Whether the rule holds.

@@ -17,6 +17,11 @@ extension Rule {
   static let collapsedShowsAll = Rule(
     "adaptive.collapse.mode-is-all-visible", .since(8), .measured, source: "an open reimplementation measured on a simulator of iOS 26",
     otherwise: "the last mode stays", "While collapsed the display mode reads allVisible, and nobody is told of the change.")
+  static let besideInPortrait = Rule(
+    "adaptive.automatic.beside-in-portrait", .since(26), .inferred,
+    source: "traces of a logging app on iOS 26.1, published with openuikit: an upright iPad collapses and expands as one that shows both",
+    otherwise: "the primary is hidden where the view is higher than wide",
+    "Left to itself a split view without a style shows both controllers in every shape, as two columns do.")
   static let collapseTellsNoMode = Rule(
     "adaptive.collapse.tells-no-mode", .since(8), .inferred, source: "no report of such a message",
     otherwise: "willChange is sent once, with the mode that is read while collapsed",
@@ -141,7 +146,8 @@ extension Rule {
     "A split view without a style is told of columns too as it collapses and expands.")
 
   static let adaptive: [Rule] = [
-    windowTransitions, showFindsItself, collapseTellsNoMode, buttonNeedsNoGesture, collapsesByTraits, collapsedShowsAll, preservesDetail,
+    windowTransitions, showFindsItself, besideInPortrait, collapseTellsNoMode, buttonNeedsNoGesture, collapsesByTraits, collapsedShowsAll,
+    preservesDetail,
     separatesAnyTop, attachesLate,
     twoControllersAtMost, warnsOfNoPrimary, overlayKeepsPrimary, replacingBothGoesBlank, tellsOfModes, longPhonesShowBoth,
     shouldHideSteersAutomatic, asksTargetAhead, asksTargetAtLaunch, noButtonInLandscape, overlayEndsOutside, gestureIsSampled,

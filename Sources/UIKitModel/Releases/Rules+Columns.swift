@@ -58,8 +58,9 @@ extension Rule {
     "columns.widths.zero-unloaded", early, .inferred, source: "tests of defaults in swift-win32, 2021",
     "Before the first appearance the widths read as 0 and the behavior as overlay.")
   static let drawsBackground = Rule(
-    "columns.background.sidebar", late, .measured, source: traces,
-    otherwise: "no background style until one is set", "The primary's background style is sidebar unless it is set.")
+    "columns.background.sidebar", late, followsSDK: true, .measured, source: traces,
+    otherwise: "no background style until one is set, as in apps linked before iOS 26",
+    "The primary's background style is sidebar unless it is set, in apps linked against iOS 26 or later.")
   static let classicHasNoBackground = Rule(
     "columns.background.needs-style", late, .measured, source: traces,
     "A split view controller without a style refuses primaryBackgroundStyle with an exception.")

@@ -21,7 +21,7 @@ extension Rule {
     otherwise: "popovers and sheets become full screen where there is little room, as up to iOS 12",
     "Where there is little room from side to side a popover becomes a sheet, and a sheet stays one.")
   static let automaticIsSheet = Rule(
-    "presentation.automatic-is-sheet", .since(13), .documented, source: "WWDC 2019, session 224",
+    "presentation.automatic-is-sheet", .since(13), followsSDK: true, .documented, source: "WWDC 2019, session 224",
     otherwise: "controllers are presented full screen, as in apps linked before iOS 13",
     "A controller whose style the app leaves alone is presented as a page sheet, in apps linked against iOS 13 or later.")
   static let sheetsAreDismissedByTouch = Rule(

@@ -10,8 +10,8 @@ package enum SplitDelegate {
     short: "willHide", parameters: "svc aViewController barButtonItem pc", .delegate, in: owner,
     releases: .since(3, 2),
     sender: 0,
-    "Hands out the button and the popover while the master is about to be hidden; since iOS 8 willChange and displayModeButtonItem stand for it."
-  )
+    "Hands out the button and the popover while the master is about to be hidden."
+  ).deprecated(8, use: "splitViewController:willChangeToDisplayMode:")
   package static let willShow = MessageType<NoReply, UISplitViewController, UIViewController?, UIBarButtonItem?>(
     "splitViewController:willShowViewController:invalidatingBarButtonItem:", swift: "splitViewController(_:willShow:invalidating:)",
     short: "willShow", parameters: "svc aViewController barButtonItem", .delegate, in: owner,

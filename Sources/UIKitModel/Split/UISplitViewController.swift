@@ -237,6 +237,7 @@ extension UISplitViewController {
       { (split: UISplitViewController, _: Value) in
         split.classic?.toggleMaster()
       }, "What the button does: shows the hidden master.")
+    inheritedRows
     modeRows
     columnRows
     columnWidthRows

@@ -2,18 +2,21 @@ import ObjectModel
 
 /// The traits that an app puts over those that a controller is handed down, from iOS 17 on.
 package final class UITraitOverrides: Object {
+  /// The controller whose traits they change; without one they change the window's.
   @Weak fileprivate var controller: UIViewController?
+  fileprivate var isOfWindow = false
 
-  fileprivate var traits: Traits { controller?.traitOverrides ?? Traits() }
+  fileprivate var traits: Traits { (isOfWindow ? simulation.uikit.windowOverrides : controller?.traitOverrides) ?? Traits() }
 
   /// Changes the overrides, and runs the change of traits that follows.
   fileprivate func change(_ body: (inout Traits) -> Void) {
-    guard let controller else { return }
-    let before = controller.traits
+    let affected = isOfWindow ? simulation.uikit.keyWindow?.rotatingController : controller
+    let before = affected?.traits
     var traits = traits
     body(&traits)
-    controller.traitOverrides = traits == Traits() ? nil : traits
-    controller.traitsWereOverridden(before: before)
+    let overrides = traits == Traits() ? nil : traits
+    if isOfWindow { simulation.uikit.windowOverrides = overrides } else { controller?.traitOverrides = overrides }
+    if let before { affected?.traitsWereOverridden(before: before) }
   }
 }
 
@@ -124,6 +127,16 @@ extension UITraitOverrides {
       { (overrides: UITraitOverrides, trait: Value) in
         if let trait = NamedTrait.of(trait) { overrides.change { $0 = trait.removed(from: $0) } }
       }, "Lets the trait that is handed down hold again.")
+  }
+}
+
+extension UIWindow {
+  /// What an app puts over the traits of the window.
+  var overridesForUse: UITraitOverrides {
+    let overrides = UITraitOverrides(in: simulation)
+    overrides.belongs(to: self, as: "traitOverrides")
+    overrides.isOfWindow = true
+    return overrides
   }
 }
 

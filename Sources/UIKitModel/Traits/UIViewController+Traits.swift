@@ -73,7 +73,7 @@ extension UIKitWorld {
       windowSize: size, isPortrait: orientation.isPortrait, compactBelow: takesAnySize ? 640 : 650)
     if simulation.release >= Release(12) { traits.style = 1 }
     if simulation.release >= Release(26) { traits.splitEnvironment = SplitLayoutEnvironment.none }
-    return traits
+    return traits.overridden(by: windowOverrides)
   }
 
   /// What a sheet changes of the traits around it: a form sheet is narrow.

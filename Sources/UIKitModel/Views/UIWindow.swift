@@ -79,6 +79,8 @@ extension UIWindow {
     Property(
       "windowScene", releases: .since(13), { $0.simulation.uikit.windowScene }, { (_: UIWindow, _: UIScene?) in },
       "The scene that the window is in.")
+    Property(
+      "traitOverrides", releases: .since(17), readOnly: { $0.overridesForUse }, "Traits put over those that the window has of itself.")
     Property("screen", readOnly: { (_: UIWindow) in Value.null }, "The screen that the window is on.")
     Method(
       "makeKeyAndVisible", swift: "makeKeyAndVisible()", { (window: UIWindow) in window.makeVisible() },

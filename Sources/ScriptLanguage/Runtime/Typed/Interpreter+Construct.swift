@@ -57,6 +57,7 @@ extension Interpreter {
   /// A new instance of a class or of a type from code.
   func construct(_ type: RuntimeClass, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame) -> Value {
     let shape = CallShape(base: "init", like: arguments.shape)
+    if isAbsent(type) { return answerAsAbsent(type, "alloc") }
     let info = type.declaration as? ClassInfo
     if let info, info.form == .choice { return constructChoice(type, info, shape, arguments, range, frame) }
     if let call = resolve(shape, in: type, isClassMethod: false) {
@@ -69,6 +70,7 @@ extension Interpreter {
       return frame.isUnwinding ? .void : sendToClass(type, call.selector, .type(type), values, range, frame)
     }
     if let info, info.form == .value, let made = memberwise(type, info, shape, arguments, frame) { return made }
+    if let raised = unrecognizedCall(shape, by: .type(type), of: type) { return raised }
     let values = arguments.plainValues(frame, wanting: type.isInvented ? .lost : .anything)
     if frame.isUnwinding { return .void }
     if let nearest = nearestInitializer(shape, in: type) {

@@ -42,6 +42,7 @@ extension Interpreter {
 
   /// The member of a type itself, if it has one of the name.
   func staticMember(_ name: String, of type: RuntimeClass, _ range: SourceRange, _ frame: Frame) -> Value? {
+    if isAbsent(type) { return answerAsAbsent(type, name) }
     if name == "self" || name == "Type" { return .type(type.visible) }
     if let info = type.declaration as? ClassInfo, info.form == .choice {
       if let one = info.cases.first(where: { $0.name == name }) { return enumCase(one, of: type) }
@@ -86,6 +87,7 @@ extension Interpreter {
         names += typed.index(of: table, in: simulation.release).spellings(isClassMethod: true).filter(\.labels.isEmpty).map(\.base).sorted()
       }
     }
+    if let raised = unrecognizedCall(CallShape(name, []), by: .type(type), of: type) { return raised }
     let nearest = NearestName.find(name, among: names)
     let isClosed = (type.declaration as? ClassInfo)?.form == .choice
     if nearest != nil || options.isStrict || isClosed {

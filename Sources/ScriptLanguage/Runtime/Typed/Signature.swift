@@ -28,7 +28,8 @@ final class Signature {
     return strictPlan(copy, shape)
   }
 
-  private static func strictPlan(_ parameters: [Parameter], _ shape: CallShape) -> [[Int]]? {
+  /// The same, by the labels as they are declared.
+  static func strictPlan(_ parameters: [Parameter], _ shape: CallShape) -> [[Int]]? {
     var plan: [[Int]] = []
     var next = 0
     for (place, parameter) in parameters.enumerated() {

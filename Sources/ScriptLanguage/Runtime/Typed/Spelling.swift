@@ -111,7 +111,7 @@ struct SpellingRule {
     let literal = Self.literal(selector, parts)
     if spelling == literal { return 1 }
     if isDeclaration, !spelling.labels.isEmpty, spelling.base == literal.base, spelling.labels.dropFirst() == literal.labels.dropFirst(),
-      literal.labels.first == "_" || spelling.base == "init"
+      literal.labels.first == "_"
     {
       return 2
     }

@@ -12,9 +12,11 @@ final class SpellingIndex {
   private var methods: [String: [Row]] = [:]
   private var classMethods: [String: [Row]] = [:]
 
-  init(_ table: ClassTable, in release: Release) {
-    for entry in table.methods where entry.info.releases.contains(release) { Self.add(entry.info, table.name, to: &methods) }
-    for entry in table.classMethods where entry.info.releases.contains(release) { Self.add(entry.info, table.name, to: &classMethods) }
+  /// Takes the rows of a release, or those of all.
+  init(_ table: ClassTable, in release: Release?) {
+    func counts(_ entry: MethodEntry) -> Bool { release.map(entry.info.releases.contains) ?? true }
+    for entry in table.methods where counts(entry) { Self.add(entry.info, table.name, to: &methods) }
+    for entry in table.classMethods where counts(entry) { Self.add(entry.info, table.name, to: &classMethods) }
   }
 
   private static func add(_ info: MethodInfo, _ owner: String, to rows: inout [String: [Row]]) {

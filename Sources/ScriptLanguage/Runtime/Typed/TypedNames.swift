@@ -41,7 +41,9 @@ extension Interpreter {
     for type in sequence(first: type, next: \.superclass) {
       if let own = ownCall(shape, type, isClassMethod), own.distance < best?.distance ?? .max { best = own }
       if best?.distance == 0 { break }
-      if let table = type.table, let native = nativeCall(shape, table, isClassMethod), native.distance < best?.distance ?? .max {
+      if let table = type.table, let native = nativeCall(shape, typed.index(of: table, in: simulation.release), isClassMethod),
+        native.distance < best?.distance ?? .max
+      {
         best = native
       }
       if best?.distance == 0 { break }
@@ -75,15 +77,19 @@ extension Interpreter {
   }
 
   private func call(_ shape: CallShape, _ info: ClassInfo, _ isClassMethod: Bool) -> ResolvedCall? {
-    for signature in info.signatures[shape.base] ?? [] where signature.isClassMethod == isClassMethod {
-      guard let plan = signature.plan(for: shape) else { continue }
-      return ResolvedCall(signature, plan)
+    let all = (info.signatures[shape.base] ?? []).filter { $0.isClassMethod == isClassMethod }
+    // The labels as they are written come before those that older generations left out.
+    for signature in all {
+      if let plan = Signature.strictPlan(signature.parameters, shape) { return ResolvedCall(signature, plan) }
+    }
+    for signature in all {
+      if let plan = signature.plan(for: shape) { return ResolvedCall(signature, plan) }
     }
     return nil
   }
 
-  private func nativeCall(_ shape: CallShape, _ table: ClassTable, _ isClassMethod: Bool) -> (distance: Int, call: ResolvedCall)? {
-    let index = typed.index(of: table, in: simulation.release)
+  /// The native method of an index that a call means.
+  func nativeCall(_ shape: CallShape, _ index: SpellingIndex, _ isClassMethod: Bool) -> (distance: Int, call: ResolvedCall)? {
     let spelling = shape.spelling
     var best: (distance: Int, call: ResolvedCall)?
     for row in index.rows(for: shape.base, isClassMethod: isClassMethod) {

@@ -28,7 +28,7 @@ extension AdaptiveSplit {
   func automaticMode(in size: Size) -> SplitDisplayMode {
     if let hides = delegateHides() { return hides ? .primaryHidden : .allVisible }
     if world.device.idiom == .phone, hasOverlay, !profile.holds(.longPhonesShowBoth) { return .primaryHidden }
-    return size.width > size.height ? .allVisible : .primaryHidden
+    return size.width > size.height || profile.holds(.besideInPortrait) ? .allVisible : .primaryHidden
   }
 
   /// The answer to `shouldHide` of a delegate that has it, asked once for each orientation.
