@@ -129,6 +129,17 @@ extension Interpreter {
     }
   }
 
+  /// `item.map { $0.name }` of an optional value that is there, and no collection.
+  func mapOptional(_ arguments: ArgumentList, _ target: Value, _ range: SourceRange, _ frame: Frame) -> Value? {
+    guard ["map", "flatMap"].contains(arguments.shape.base), arguments.nodes.count == 1, arguments.shape.labels[0] == nil else {
+      return nil
+    }
+    let body = arguments.plainValues(frame)
+    if frame.isUnwinding { return .void }
+    guard let block = body[0].object as? Block else { return nil }
+    return owned(block.call([target]))
+  }
+
   /// Calls a native method of a string, number or collection.
   func callImmediate(_ arguments: ArgumentList, on target: Value, _ range: SourceRange, _ frame: Frame) -> Value {
     let shape = arguments.shape
