@@ -11,7 +11,8 @@ extension Interpreter {
   /// Calls a closure, or a type given as a value.
   func callValue(_ target: Value, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame) -> Value {
     if case .type(let type) = target { return construct(type, arguments, range, frame) }
-    let values = arguments.plainValues(frame)
+    // The types of a closure's parameters are not kept; the compiler knew them, so an implicit member is no mistake.
+    let values = arguments.plainValues(frame, wanting: Wanted(nil, nil, hint: "argument"))
     if frame.isUnwinding { return .void }
     if let block = target.object as? Block {
       defer { arguments.takeBack(frame) }
