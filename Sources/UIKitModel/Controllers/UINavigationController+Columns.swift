@@ -13,7 +13,9 @@ extension UINavigationController {
 
   /// Puts a controller on the stack silently.
   func nest(_ controller: UIViewController) {
+    guard canTake([controller]) else { return }
     controller.sendWillMove(to: self)
+    guard canTake([controller]) else { return }
     children.append(controller)
     controller.parent = self
     controller.settleInParent()

@@ -84,21 +84,32 @@ extension UIView {
     Method("endEditing:", swift: "endEditing(_:)", { (_: UIView, _: Bool) in true }, "Ends text entry in the view.")
     ClassMethod(
       "animateWithDuration:animations:", swift: "animate(withDuration:animations:)", releases: .since(4),
-      { (_, _, _: Double, body: Block?) in UIView.animate(body, nil) }, "Runs changes as an animation.")
+      { (_, simulation, seconds: Double, body: Block?) in animate(body, seconds, nil, simulation) }, "Runs changes as an animation.")
     ClassMethod(
       "animateWithDuration:animations:completion:", swift: "animate(withDuration:animations:completion:)", releases: .since(4),
       { (_, simulation, seconds: Double, body: Block?, completion: Block?) in
-        _ = body?.call([])
-        simulation.runLoop.after(seconds) { _ = completion?.call([.bool(true)]) }
-        return NoReply()
+        animate(body, seconds, completion, simulation)
       }, "Runs changes as an animation, then the completion.")
+    ClassMethod(
+      "animateWithDuration:delay:options:animations:completion:", swift: "animate(withDuration:delay:options:animations:completion:)",
+      releases: .since(4),
+      { (_, simulation, seconds: Double, delay: Double, _: Int, body: Block?, completion: Block?) in
+        animate(body, seconds + delay, completion, simulation)
+      }, "Runs changes as an animation that begins later, then the completion.")
+    ClassMethod(
+      "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:",
+      swift: "animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)", releases: .since(7),
+      { (_, simulation, seconds: Double, delay: Double, _: Double, _: Double, _: Int, body: Block?, completion: Block?) in
+        animate(body, seconds + delay, completion, simulation)
+      }, "Runs changes as an animation that swings like a spring, then the completion.")
     ClassMethod("beginAnimations:context:", { (_, _, _: Value, _: Value) in NoReply() }, "Begins a block of animated changes.")
     ClassMethod("setAnimationDuration:", { (_, _, _: Double) in NoReply() }, "Says how long the animation block takes.")
     ClassMethod("commitAnimations", { (_, _) in NoReply() }, "Ends a block of animated changes.")
   }
 
-  private static func animate(_ body: Block?, _ completion: Block?) -> NoReply {
+  private static func animate(_ body: Block?, _ seconds: Double, _ completion: Block?, _ simulation: Simulation) -> NoReply {
     _ = body?.call([])
+    if let completion { simulation.runLoop.after(seconds) { completion.call([.bool(true)]) } }
     return NoReply()
   }
 }

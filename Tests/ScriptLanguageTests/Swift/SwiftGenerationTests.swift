@@ -57,7 +57,7 @@ import Testing
     ("let c = UIViewController(); c.setTitle(\"x\"); print(c.title!)", ["x"]),
     ("let v = UIView(); v.frame.size.width = 3; v.addSubview(UIView()); print(v.frame.width)", ["3.0"]),
     (
-      "let t = UITableViewController(style: .plain)",
+      "let t = .plain",
       ["error: nothing tells which type '.plain' belongs to: write the type's name before the dot"]
     ), ("print(UIViewController().runBlock { $0 + 1 }!)", ["3"]),
     (

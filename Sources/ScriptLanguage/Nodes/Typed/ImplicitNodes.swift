@@ -46,8 +46,7 @@ final class ImplicitCallNode: Node {
       if name == "init", let typeName = wanted.typeName {
         return interpreter.construct(TypeName(name: typeName, range: range), arguments, range, frame)
       }
-      if !wanted.isLost { frame.fail(.noContext(name), nameRange) }
-      return .null
+      return interpreter.unknownImplicit(arguments, wanted, nameRange, frame)
     }
     if name == "init", let typeName = wanted.typeName {
       return interpreter.construct(TypeName(name: typeName, range: range, parts: wanted.parts), arguments, range, frame)
@@ -83,28 +82,11 @@ extension Interpreter {
       return constant
     }
     if let type = choice(with: name) { return readStatic(name, of: type, range, frame) }
-    if let value = partMember(name, hint: wanted.hint, range, frame) { return value }
+    if let type = partClass(hint: wanted.hint) { return readStatic(name, of: type, range, frame) }
     if let typeName = wanted.typeName, let last = typeName.split(separator: ".").dropFirst().last, Self.isKeyType(last) {
       return .string(name)
     }
-    if let typeName = wanted.typeName, !Self.vagueTypes.contains(typeName), !options.isStrict,
-      typeReference(typeName, in: frame.code.lexicalClass) == nil
-    {
-      note(invented: "\(typeName).\(name)")
-      return .null
-    }
-    if !wanted.isLost { frame.fail(.noContext(name), range) }
-    return .null
-  }
-
-  /// `backgroundColor = .red` means a colour: the last words of the property's name tell the class.
-  private func partMember(_ name: String, hint: String, _ range: SourceRange, _ frame: Frame) -> Value? {
-    let words = Words.of(hint).map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    for start in words.indices {
-      guard let type = simulation.classes.named("UI" + words[start...].joined()) else { continue }
-      return staticMember(name, of: type, range, frame)
-    }
-    return nil
+    return unknownImplicit(name, wanted, range, frame)
   }
 
   static let vagueTypes: Set<String> = ["id", "NSInteger", "NSUInteger", "Any", "BOOL", "AnyObject", "CGFloat"]
@@ -133,7 +115,10 @@ extension Interpreter {
 
   /// The case of a known enumeration that a name means where the tables say nothing: all agree, or a word of the selector names one.
   private func onlyCase(_ name: String, hint: String) -> Value? {
-    let found = simulation.globals.allEnums.filter { type in type.cases.contains { $0.name == name } }
+    let exact = simulation.globals.allEnums.filter { type in type.cases.contains { $0.name == name } }
+    // `.Plain` was the spelling up to Swift 2.
+    let isOld = exact.isEmpty && name.first?.isUppercase == true
+    let found = isOld ? simulation.globals.allEnums.filter { enumCase(named: name, of: $0) != nil } : exact
     guard let first = found.first else { return nil }
     let words = Set(Words.of(hint))
     if let told = found.first(where: { type in Words.of(type.name).last.map { words.contains($0) } ?? false }) {

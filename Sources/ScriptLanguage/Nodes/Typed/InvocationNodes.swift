@@ -61,6 +61,7 @@ final class MemberCallNode: Node {
       return interpreter.callValue(member, arguments, range, frame)
     }
     if mayBeMissing { return .null }
+    if let result = interpreter.mapOptional(arguments, target, range, frame) { return result }
     return interpreter.unansweredCall(arguments, by: object, target, nameRange, frame)
   }
 
@@ -70,6 +71,7 @@ final class MemberCallNode: Node {
     if let result = interpreter.callExtension(arguments, on: target, nameRange, frame) { return result }
     if case .type(let type) = target { return interpreter.callStatic(arguments, of: type, nameRange, frame) }
     if let result = interpreter.callStandard(arguments, on: target, store: receiver, nameRange, frame) { return result }
+    if let result = interpreter.mapOptional(arguments, target, range, frame) { return result }
     return interpreter.callImmediate(arguments, on: target, nameRange, frame)
   }
 }

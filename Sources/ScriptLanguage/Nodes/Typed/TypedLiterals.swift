@@ -13,6 +13,7 @@ final class ListNode: Node {
 
   override func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value {
     if let type = optionType(wanted, frame) { return options(type, frame) }
+    if let name = wanted.typeName, ["NSInteger", "NSUInteger"].contains(name) { return together(wanted, frame) }
     let part = wanted.element ?? .anything
     var values: [Value] = []
     values.reserveCapacity(elements.count)
@@ -38,12 +39,18 @@ final class ListNode: Node {
   }
 
   private func options(_ type: EnumType, _ frame: Frame) -> Value {
+    let value = together(Wanted(type, nil), frame)
+    return frame.isUnwinding ? .void : .enumeration(EnumValue(type: type, rawValue: value.integer ?? 0))
+  }
+
+  /// The options as one number, which the tables have where the names of the options are not known.
+  private func together(_ wanted: Wanted, _ frame: Frame) -> Value {
     var raw = 0
     for element in elements {
-      raw |= element.evaluate(frame, wanting: Wanted(type, nil)).integer ?? 0
+      raw |= element.evaluate(frame, wanting: wanted).integer ?? 0
       if frame.isUnwinding { return .void }
     }
-    return .enumeration(EnumValue(type: type, rawValue: raw))
+    return .int(raw)
   }
 }
 

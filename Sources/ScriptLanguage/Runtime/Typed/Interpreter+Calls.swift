@@ -11,7 +11,8 @@ extension Interpreter {
   /// Calls a closure, or a type given as a value.
   func callValue(_ target: Value, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame) -> Value {
     if case .type(let type) = target { return construct(type, arguments, range, frame) }
-    let values = arguments.plainValues(frame)
+    // The types of a closure's parameters are not kept; the compiler knew them, so an implicit member is no mistake.
+    let values = arguments.plainValues(frame, wanting: Wanted(nil, nil, hint: "argument"))
     if frame.isUnwinding { return .void }
     if let block = target.object as? Block {
       defer { arguments.takeBack(frame) }
@@ -129,6 +130,17 @@ extension Interpreter {
       report(error, by: name, values, range, frame)
       return .void
     }
+  }
+
+  /// `item.map { $0.name }` of an optional value that is there, and no collection.
+  func mapOptional(_ arguments: ArgumentList, _ target: Value, _ range: SourceRange, _ frame: Frame) -> Value? {
+    guard ["map", "flatMap"].contains(arguments.shape.base), arguments.nodes.count == 1, arguments.shape.labels[0] == nil else {
+      return nil
+    }
+    let body = arguments.plainValues(frame)
+    if frame.isUnwinding { return .void }
+    guard let block = body[0].object as? Block else { return nil }
+    return owned(block.call([target]))
   }
 
   /// Calls a native method of a string, number or collection.

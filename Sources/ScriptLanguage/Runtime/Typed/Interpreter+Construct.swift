@@ -77,6 +77,8 @@ extension Interpreter {
       frame.fail(.unknownMethod(type.visible.name + shape.spelling.text.dropFirst(4), of: type.visible.name, nearest: nearest), range)
       return .null
     }
+    // A class that was made up takes what it is given.
+    if type.isInvented, shape.labels.allSatisfy({ $0 == nil }) { return allocate(type) }
     let selector = Selector(Spelling(base: "init", labels: shape.spelling.labels).selectorText)
     return send(selector, to: allocate(type), values, range, frame)
   }

@@ -12,9 +12,11 @@ extension AdaptiveSplit {
 
   /// Makes a controller a child, whatever container it is in.
   func attach(_ child: UIViewController, at index: Int) {
-    guard child.parent !== split, !simulation.isUnwinding else { return }
+    guard child.parent !== split, !simulation.isUnwinding, split.canTake([child]) else { return }
     if let stack = child.parent as? UINavigationController { stack.giveUp(child) } else { child.parent?.childIsTaken(child) }
     child.sendWillMove(to: split)
+    // What the child did with the message may have put the split view into it.
+    guard split.canTake([child]) else { return }
     split.children.insert(child, at: min(index, split.children.count))
     child.parent = split
     child.sendDidMove(to: split)
@@ -53,6 +55,7 @@ extension AdaptiveSplit {
         "viewControllers takes a primary and a secondary, \(list.count) given (the model's own words, not UIKit's)")
       return
     }
+    guard split.canTake(list) else { return }
     let old = controllers
     if isCollapsed { replaceAlone(with: list) } else { replaceColumns(with: list) }
     simulation.changed(split, "viewControllers", from: old.boxed, to: controllers.boxed)
@@ -67,7 +70,8 @@ extension AdaptiveSplit {
     keepOverlay(of: old)
     for child in old where !list.contains(where: { $0 === child }) && child !== staleOverlay { leave(child) }
     for (index, child) in list.enumerated() { attach(child, at: index) }
-    split.children = list + split.children.filter { child in !list.contains { $0 === child } }
+    let held = list.filter { $0.parent === split }
+    split.children = held + split.children.filter { child in !held.contains { $0 === child } }
     showNew()
   }
 

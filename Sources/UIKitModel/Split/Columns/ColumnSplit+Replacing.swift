@@ -98,7 +98,9 @@ extension ColumnSplit {
       split.children = order.filter { $0.parent === split } + split.children.filter { child in !order.contains { $0 === child } }
       return
     }
+    guard parent.canTake([holder]) else { return }
     holder.sendWillMove(to: parent)
+    guard parent.canTake([holder]) else { return }
     parent.children.insert(holder, at: min(place?.index ?? 0, parent.children.count))
     holder.parent = parent
     holder.settleInParent()

@@ -31,8 +31,9 @@ extension ColumnSplit {
     return false
   }
 
-  /// Whether the controller may stand in the column; raises UIKit's exception where it may not.
+  /// Whether the controller may stand in the column; raises an exception where it may not.
   private func check(_ controller: UIViewController, in column: SplitColumn) -> Bool {
+    guard split.canTake([controller]) else { return false }
     if controller is UITabBarController, column == .primary || column == .supplementary {
       let name = column == .primary ? "Primary" : "Supplementary"
       simulation.raise(
@@ -107,7 +108,10 @@ extension ColumnSplit {
   func attach(_ column: SplitColumn) {
     guard let holder = holder(of: column) else { return }
     if holder.parent !== split {
+      guard split.canTake([holder]) else { return }
       holder.sendWillMove(to: split)
+      // What the holder did with the message may have put the split view into it.
+      guard split.canTake([holder]) else { return }
       split.children.append(holder)
       holder.parent = split
       holder.settleInParent()

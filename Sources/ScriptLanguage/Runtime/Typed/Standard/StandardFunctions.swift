@@ -84,6 +84,18 @@ enum StandardFunctions {
       return .array(zip(left, right).map { call.tuple([$0, $1]) })
     },
     "stride": { arguments, _ in stride(arguments) },
+    // Swift 1 had functions where there are methods now.
+    "enumerate": { arguments, call in
+      let elements = arguments.first.flatMap { StandardMembers.elements($0.value) } ?? []
+      return .array(elements.enumerated().map { call.tuple([.int($0.offset), $0.element]) })
+    },
+    "countElements": { arguments, _ in .int(arguments.first.flatMap { StandardMembers.elements($0.value) }?.count ?? 0) },
+    "contains": { arguments, call in
+      guard arguments.count == 2, let elements = StandardMembers.elements(arguments[0].value) else { return .bool(false) }
+      let sought = arguments[1].value
+      if sought.object is Block { return .bool(elements.contains { !call.isUnwinding && call.call(sought, $0).isTrue }) }
+      return .bool(elements.contains { TypedOperators.areEqual($0, sought) })
+    },
     "type": { arguments, call in
       guard let value = arguments.first?.value else { return .null }
       if case .object(let object) = value { return .type(object.isa.visible) }

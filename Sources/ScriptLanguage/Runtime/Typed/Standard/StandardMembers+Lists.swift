@@ -8,7 +8,7 @@ extension StandardMembers {
     "first": { value, _ in value.elements?.first ?? .null }, "last": { value, _ in value.elements?.last ?? .null },
     "indices": { value, interpreter in interpreter.range(0, value.elements?.count ?? 0) },
     "startIndex": { _, _ in .int(0) }, "endIndex": { value, _ in .int(value.elements?.count ?? 0) },
-    "lazy": { value, _ in value }, "firstObject": { value, _ in value.elements?.first ?? .null },
+    "lazy": { value, _ in value }, "array": { value, _ in value }, "firstObject": { value, _ in value.elements?.first ?? .null },
     "lastObject": { value, _ in value.elements?.last ?? .null },
   ]
 

@@ -1,0 +1,40 @@
+import ObjectModel
+
+/// Implicit members of types that the tables do not know.
+extension Interpreter {
+  /// The class that the last words of a property's or parameter's name tell: `backgroundColor = .red` means a colour.
+  func partClass(hint: String) -> RuntimeClass? {
+    let words = Words.of(hint).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    for start in words.indices {
+      if let type = simulation.classes.named("UI" + words[start...].joined()) { return type }
+    }
+    return nil
+  }
+
+  /// `.name` where something is known of the place, but not the type: made up like every other name that the text does not define.
+  func unknownImplicit(_ name: String, _ wanted: Wanted, _ range: SourceRange, _ frame: Frame) -> Value {
+    if wanted.isLost { return .null }
+    guard wanted.isKnown, !options.isStrict else {
+      frame.fail(.noContext(name), range)
+      return .null
+    }
+    note(invented: "." + name)
+    switch wanted.typeName {
+    case "NSInteger", "NSUInteger": return .int(0)
+    case "CGFloat": return .double(0)
+    case "BOOL": return .bool(false)
+    default: return .null
+    }
+  }
+
+  /// `.name(x)` likewise; the arguments count as they would for any call.
+  func unknownImplicit(_ arguments: ArgumentList, _ wanted: Wanted, _ range: SourceRange, _ frame: Frame) -> Value {
+    if !wanted.isLost, arguments.shape.base != "init", let type = partClass(hint: wanted.hint) {
+      return callStatic(arguments, of: type, range, frame)
+    }
+    let value = unknownImplicit(arguments.shape.base, wanted, range, frame)
+    if frame.isUnwinding { return .void }
+    _ = arguments.plainValues(frame, wanting: .lost)
+    return frame.isUnwinding ? .void : value
+  }
+}
