@@ -138,6 +138,10 @@ final class InterpolationNode: Node {
         let value = node.evaluate(frame)
         if frame.isUnwinding { return .void }
         text += frame.interpreter.text(of: value)
+        if text.utf8.count > TypedOperators.longestText {
+          frame.interpreter.trap(TypedOperators.growth)
+          return .void
+        }
       }
     }
     return .string(text)

@@ -75,7 +75,7 @@ enum TypedOperators {
   static func apply(_ sign: String, _ left: Value, _ right: Value, _ frame: Frame, _ range: SourceRange) -> Value {
     if let custom = own(sign, left, right, frame) { return custom }
     if let compare = comparisons[sign] { return compare(left, right, frame, range) }
-    if sign == "+", let joined = joined(left, right) { return joined }
+    if sign == "+", let joined = joined(left, right, frame.interpreter) { return joined }
     let plain = sign.hasPrefix("&") && sign.utf8.count == 2 ? String(sign.dropFirst()) : sign
     guard let operation = BinaryOperator(rawValue: plain) else {
       frame.fail(.unsupported("the operator '\(sign)'"), range)
@@ -114,11 +114,21 @@ enum TypedOperators {
     return .bool(false)
   }
 
-  /// Strings and lists put together.
-  private static func joined(_ left: Value, _ right: Value) -> Value? {
-    if let first = String.unbox(left), let second = String.unbox(right) { return .string(first + second) }
-    if let first = left.elements, let second = right.elements { return .array(first + second) }
-    return nil
+  /// How many bytes a text may have that code puts together.
+  static let longestText = 100_000_000
+  static let growth = "a text or list grows beyond what memory is for"
+
+  /// Strings and lists put together; what grows without end stops the app before it takes all memory.
+  private static func joined(_ left: Value, _ right: Value, _ interpreter: Interpreter) -> Value? {
+    if let first = String.unbox(left), let second = String.unbox(right) {
+      if first.utf8.count + second.utf8.count <= longestText { return .string(first + second) }
+    } else if let first = left.elements, let second = right.elements {
+      if first.count + second.count <= 10_000_000 { return .array(first + second) }
+    } else {
+      return nil
+    }
+    interpreter.trap(growth)
+    return .void
   }
 
   private static func numbers(
