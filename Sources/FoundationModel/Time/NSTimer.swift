@@ -1,9 +1,10 @@
 import ObjectModel
 
-/// `NSTimer`: sends a message after some time, once or again and again, by the world's clock.
+/// `NSTimer`: sends a message or runs a block after some time, once or again and again, by the world's clock.
 package final class NSTimer: Object {
   private enum Work {
     case action(target: Object, Selector)
+    case block(Block)
     case invocation
   }
 
@@ -21,10 +22,16 @@ package final class NSTimer: Object {
   }
 
   fileprivate func set(_ interval: Double, _ target: Object, _ selector: Selector, _ userInfo: Value, _ repeats: Bool) -> NSTimer {
+    self.userInfo = userInfo
+    return set(interval, .action(target: target, selector), repeats)
+  }
+
+  fileprivate func set(_ interval: Double, _ block: Block, _ repeats: Bool) -> NSTimer { set(interval, .block(block), repeats) }
+
+  private func set(_ interval: Double, _ work: Work, _ repeats: Bool) -> NSTimer {
     // UIKit: an interval of 0 or less becomes a tenth of a millisecond.
     self.interval = interval > 0 ? interval : 0.0001
-    work = .action(target: target, selector)
-    self.userInfo = userInfo
+    self.work = work
     self.repeats = repeats
     return self
   }
@@ -45,8 +52,12 @@ package final class NSTimer: Object {
   }
 
   fileprivate func fire() {
-    guard isValid, case .action(let target, let selector) = work else { return }
-    simulation.sendAction(selector, to: target, [.object(self)])
+    guard isValid else { return }
+    switch work {
+    case .action(let target, let selector): simulation.sendAction(selector, to: target, [.object(self)])
+    case .block(let block): block.call([.object(self)])
+    case .invocation: return
+    }
     if !repeats { invalidate() }
   }
 
@@ -73,6 +84,17 @@ extension NSTimer {
       { (_, simulation, interval: Double, target: Object, selector: Selector, info: Value, repeats: Bool) in
         NSTimer(in: simulation).set(interval, target, selector, info, repeats)
       }, "A timer that runs once a run loop has it.")
+    ClassMethod(
+      "scheduledTimerWithTimeInterval:repeats:block:", swift: "scheduledTimer(withTimeInterval:repeats:block:)", releases: .since(10),
+      { (_, simulation, interval: Double, repeats: Bool, block: Block) in
+        let timer = NSTimer(in: simulation).set(interval, block, repeats)
+        timer.schedule()
+        return timer
+      }, "A timer with a block that runs at once.")
+    ClassMethod(
+      "timerWithTimeInterval:repeats:block:", swift: "init(timeInterval:repeats:block:)", releases: .since(10),
+      { (_, simulation, interval: Double, repeats: Bool, block: Block) in NSTimer(in: simulation).set(interval, block, repeats) },
+      "A timer with a block that runs once a run loop has it.")
     Method("fire", swift: "fire()", { (timer: NSTimer) in timer.fire() }, "Sends the message now.")
     Method("invalidate", swift: "invalidate()", { (timer: NSTimer) in timer.invalidate() }, "Ends the timer.")
     Property("isValid", readOnly: { $0.isValid }, "Whether the timer may still send its message.")

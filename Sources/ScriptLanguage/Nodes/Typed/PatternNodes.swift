@@ -115,10 +115,10 @@ final class EnumCasePattern: PatternNode {
     }
     if parts.isEmpty { return true }
     if parts.count == 1, choice.held.count > 1 {
-      return parts[0].pattern.matches(frame.interpreter.tuple(choice.held, choice.labels), frame)
+      return parts[0].pattern.matches(frame.interpreter.tuple(choice.held.map(frame.interpreter.owned), choice.labels), frame)
     }
     guard parts.count == choice.held.count else { return false }
-    return zip(parts, choice.held).allSatisfy { $0.pattern.matches($1, frame) }
+    return zip(parts, choice.held).allSatisfy { $0.pattern.matches(frame.interpreter.owned($1), frame) }
   }
 }
 

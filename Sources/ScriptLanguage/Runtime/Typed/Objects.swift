@@ -136,7 +136,8 @@ extension Interpreter {
     if let choice = object as? EnumCaseObject {
       let copy = EnumCaseObject(choice.isa, in: simulation)
       copy.caseName = choice.caseName
-      copy.held = choice.held.map(copied)
+      // What a case holds never changes in its place, and a pattern that takes it out takes a copy.
+      copy.held = choice.held
       copy.labels = choice.labels
       return copy
     }
