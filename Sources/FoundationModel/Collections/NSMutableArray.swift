@@ -32,7 +32,18 @@ package final class NSMutableArray: Object {
       return
     }
     guard (0...contents.count).contains(index) else { return raise(selector, index) }
-    contents.insert(element, at: index)
+    if fits(1, selector) { contents.insert(element, at: index) }
+  }
+
+  fileprivate func add(_ elements: [Value]) {
+    if fits(elements.count, "addObjectsFromArray:") { contents += elements }
+  }
+
+  /// Foundation raises where there is no memory; here the bound keeps an endless loop from taking all of it.
+  private func fits(_ count: Int, _ selector: String) -> Bool {
+    if contents.count + count <= Growth.longestList { return true }
+    simulation.raise("NSMallocException", "*** -[__NSArrayM \(selector)]: unable to allocate memory for \(contents.count + count) objects")
+    return false
   }
 
   fileprivate func replace(_ index: Int, with element: Value, by selector: String) {
@@ -74,7 +85,7 @@ extension NSMutableArray {
       }, "Puts an element at a place.")
     Method(
       "addObjectsFromArray:", swift: "addObjects(from:)",
-      { (array: NSMutableArray, other: ListReceiver?) in array.contents += other?.elements ?? [] },
+      { (array: NSMutableArray, other: ListReceiver?) in array.add(other?.elements ?? []) },
       "Adds the elements of another list at the end.")
     Method(
       "setArray:", swift: "setArray(_:)", { (array: NSMutableArray, other: ListReceiver?) in array.contents = other?.elements ?? [] },

@@ -19,7 +19,20 @@ package final class NSMutableString: Object {
       simulation.raise("NSRangeException", "-[__NSCFString \(selector)]: Range or index out of bounds")
       return
     }
+    guard fits(new, selector) else { return }
     text = text.part(0..<indices.lowerBound) + new + text.part(indices.upperBound..<text.length)
+  }
+
+  fileprivate func append(_ other: String, by selector: String) {
+    if fits(other, selector) { text += other }
+  }
+
+  /// Foundation raises where there is no memory; here the bound keeps an endless loop from taking all of it.
+  private func fits(_ added: String, _ selector: String) -> Bool {
+    let size = text.utf8.count + added.utf8.count
+    if size <= Growth.longestText { return true }
+    simulation.raise("NSMallocException", "*** -[__NSCFString \(selector)]: unable to allocate memory for length (\(size))")
+    return false
   }
 }
 
@@ -47,13 +60,13 @@ extension NSMutableString {
           simulation.raise("NSInvalidArgumentException", "-[__NSCFString appendString:]: nil argument")
           return NoReply()
         }
-        string.text += other
+        string.append(other, by: "appendString:")
         return NoReply()
       }, "Adds a text at the end.")
     Method(
       variadic: "appendFormat:", swift: "appendFormat(_:)",
       { string, arguments, simulation in
-        string.text += simulation.formatted(arguments)
+        string.append(simulation.formatted(arguments), by: "appendFormat:")
         return .void
       }, "Adds a filled format at the end.")
     Method(

@@ -138,7 +138,7 @@ final class InterpolationNode: Node {
         let value = node.evaluate(frame)
         if frame.isUnwinding { return .void }
         text += frame.interpreter.text(of: value)
-        if text.utf8.count > TypedOperators.longestText {
+        if text.utf8.count > Growth.longestText {
           frame.interpreter.trap(TypedOperators.growth)
           return .void
         }

@@ -114,21 +114,18 @@ enum TypedOperators {
     return .bool(false)
   }
 
-  /// How many bytes a text may have that code puts together.
-  static let longestText = 100_000_000
   static let growth = "a text or list grows beyond what memory is for"
 
   /// Strings and lists put together; what grows without end stops the app before it takes all memory.
   private static func joined(_ left: Value, _ right: Value, _ interpreter: Interpreter) -> Value? {
     if let first = String.unbox(left), let second = String.unbox(right) {
-      if first.utf8.count + second.utf8.count <= longestText { return .string(first + second) }
+      if first.utf8.count + second.utf8.count <= Growth.longestText { return .string(first + second) }
     } else if let first = left.elements, let second = right.elements {
-      if first.count + second.count <= 10_000_000 { return .array(first + second) }
+      if first.count + second.count <= Growth.longestList { return .array(first + second) }
     } else {
       return nil
     }
-    interpreter.trap(growth)
-    return .void
+    return interpreter.tooLong()
   }
 
   private static func numbers(
@@ -182,4 +179,10 @@ enum TypedOperators {
 extension Interpreter {
   /// Ends the app as Swift does where it cannot go on.
   func trap(_ reason: String) { simulation.raise("Fatal error", reason) }
+
+  /// Stops the app where it asks for more memory than a value may take.
+  func tooLong() -> Value {
+    trap(TypedOperators.growth)
+    return .void
+  }
 }

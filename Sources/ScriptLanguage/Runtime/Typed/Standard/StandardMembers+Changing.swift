@@ -11,6 +11,13 @@ extension StandardMembers {
     return result
   }
 
+  private static func append(_ added: [Value], to value: inout Value, _ call: StandardCall) -> Value {
+    change(&value) { elements in
+      if elements.count + added.count <= Growth.longestList { elements += added } else { call.trap(TypedOperators.growth) }
+      return .void
+    }
+  }
+
   private static func insert(_ value: inout Value, _ arguments: [Value], _ call: StandardCall) -> Value {
     change(&value) { elements in
       guard let place = call.index(arguments[1], below: elements.count + 1) else { return .void }
@@ -20,24 +27,14 @@ extension StandardMembers {
   }
 
   private static let changing: [StandardMethod] = [
-    StandardMethod(mutating: "append(_:)") { value, arguments, _ in
+    StandardMethod(mutating: "append(_:)") { value, arguments, call in
       change(&value) {
-        $0.append(arguments[0])
+        if $0.count < Growth.longestList { $0.append(arguments[0]) } else { call.trap(TypedOperators.growth) }
         return .void
       }
     },
-    StandardMethod(mutating: "append(contentsOf:)") { value, arguments, _ in
-      change(&value) {
-        $0 += arguments[0].elements ?? []
-        return .void
-      }
-    },
-    StandardMethod(mutating: "appendContentsOf(_:)") { value, arguments, _ in
-      change(&value) {
-        $0 += arguments[0].elements ?? []
-        return .void
-      }
-    },
+    StandardMethod(mutating: "append(contentsOf:)") { value, arguments, call in append(arguments[0].elements ?? [], to: &value, call) },
+    StandardMethod(mutating: "appendContentsOf(_:)") { value, arguments, call in append(arguments[0].elements ?? [], to: &value, call) },
     StandardMethod(mutating: "insert(_:at:)") { value, arguments, call in insert(&value, arguments, call) },
     StandardMethod(mutating: "insert(_:atIndex:)") { value, arguments, call in insert(&value, arguments, call) },
     StandardMethod(mutating: "insert(contentsOf:at:)") { value, arguments, call in

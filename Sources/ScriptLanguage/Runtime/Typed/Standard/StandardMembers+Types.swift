@@ -87,8 +87,9 @@ extension StandardMembers {
       return .string(interpreter.text(of: value))
     case "reflecting": return .string(interpreter.text(of: value, isInner: true))
     case "repeating":
-      let count = min(max(0, values.count > 1 ? values[1].integer ?? 0 : 0), 10_000_000)
-      return .string(String(repeating: String.unbox(value) ?? "", count: count))
+      let (text, count) = (String.unbox(value) ?? "", max(0, values.count > 1 ? values[1].integer ?? 0 : 0))
+      guard count <= Growth.longestText / max(1, text.utf8.count) else { return interpreter.tooLong() }
+      return .string(String(repeating: text, count: count))
     case "format": return interpreter.formatted(values)
     default: return nil
     }
@@ -99,7 +100,8 @@ extension StandardMembers {
     let isRepeating = labels.first == "repeating" || (labels.count > 1 && labels[1] == "repeatedValue")
     if isRepeating {
       let (element, count) = labels.first == "repeating" ? (value, values.count > 1 ? values[1] : .int(0)) : (values[1], value)
-      return .array(Array(repeating: element, count: min(max(0, count.integer ?? 0), 10_000_000)))
+      let times = max(0, count.integer ?? 0)
+      return times <= Growth.longestList ? .array(Array(repeating: element, count: times)) : interpreter.tooLong()
     }
     return .array(elements(value) ?? [])
   }
