@@ -120,7 +120,7 @@ extension Compiler {
   }
 
   private func round(_ body: StatementNode, _ label: String?) -> StatementNode {
-    label.map { LabelledRoundNode($0, body, body.range) } ?? body
+    label.map { LabelledNode($0, round: body, body.range) } ?? body
   }
 
   private func repeatWhile(_ conditions: [Condition], _ body: [Statement], _ label: String?, _ range: SourceRange) -> StatementNode {
@@ -140,7 +140,7 @@ extension Compiler {
     case .repeatWhile(let conditions, let statements): body = repeatWhile(conditions, statements, label, range)
     default: body = compile(inner)
     }
-    return body.map { LabelledNode(label, $0, range) }
+    return body.map { LabelledNode(label, loop: $0, range) }
   }
 
   // MARK: Errors
