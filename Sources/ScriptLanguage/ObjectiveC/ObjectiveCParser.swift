@@ -1,7 +1,7 @@
 import ObjectModel
 
 /// Reads tokens of Objective-C into a program. A method that cannot be read leaves the others usable.
-struct ObjectiveCParser {
+struct ObjectiveCParser: TokenReader {
   let tokens: [Token]
   var index = 0
   var program = Program()
@@ -14,7 +14,6 @@ struct ObjectiveCParser {
   /// Whether the text is a body given without its braces.
   var isBodyAlone = false
   let stack = StackBounds()
-  static let chainLimit = 3000
 
   init(_ tokens: [Token], isKnownType: @escaping (String) -> Bool) {
     self.tokens = tokens
@@ -63,74 +62,10 @@ struct ObjectiveCParser {
     return program
   }
 
-  mutating func report(_ failure: SyntaxFailure) {
-    program.reach = min(program.reach, current.range.start)
-    if program.problems.count < 20 { program.problems.append(failure.problem) }
-  }
-
-  // MARK: Tokens
-
-  var current: Token { tokens[index] }
-  var previous: Token { tokens[index > 0 ? index - 1 : 0] }
-  var isAtEnd: Bool { current.kind == .end }
-
-  /// The token some places ahead; the end token beyond the end.
-  func peek(_ distance: Int) -> Token { tokens[min(index + distance, tokens.count - 1)] }
-
-  mutating func advance() {
-    if index < tokens.count - 1 { index += 1 }
-  }
-
-  /// Takes the punctuator if it is next.
-  mutating func accept(_ punctuator: String) -> Bool {
-    guard current.isPunctuator(punctuator) else { return false }
-    advance()
-    return true
-  }
-
-  mutating func acceptWord(_ word: String) -> Bool {
-    guard current.isWord(word) else { return false }
-    advance()
-    return true
-  }
-
-  /// Takes the punctuator, or fails where the token before ends, as a reader looks for it there.
-  mutating func expect(_ punctuator: String) throws(SyntaxFailure) {
-    if accept(punctuator) { return }
-    throw SyntaxFailure(.expected("'\(punctuator)'", after: shortSpelling(previous)), afterPrevious)
-  }
-
-  /// Takes the closing bracket of one that was opened.
-  mutating func expectClosing(_ punctuator: String, of opening: Token) throws(SyntaxFailure) {
-    if accept(punctuator) { return }
-    if isAtEnd { throw SyntaxFailure(.unclosed(opening.spelling, needs: punctuator), opening.range) }
-    throw SyntaxFailure(.expected("'\(punctuator)'", after: shortSpelling(previous)), afterPrevious)
-  }
-
   mutating func expectName() throws(SyntaxFailure) -> Token {
     guard current.kind == .identifier else { throw SyntaxFailure(.expected("a name", after: shortSpelling(previous)), current.range) }
     defer { advance() }
     return current
-  }
-
-  private var afterPrevious: SourceRange { SourceRange(start: previous.range.end, end: previous.range.end) }
-
-  func shortSpelling(_ token: Token) -> String {
-    let text = token.spelling
-    return text.count > 40 ? String(text.prefix(40)) + "…" : text
-  }
-
-  func failure(_ fact: Fact, _ token: Token) -> SyntaxFailure { SyntaxFailure(fact, token.range) }
-
-  /// Fails where the text is nested so deeply that the stack might not do.
-  func checkDepth() throws(SyntaxFailure) {
-    if stack.isExhausted { throw failure(.tooDeep, current) }
-  }
-
-  /// An expression; fails where it holds too many others inside one another.
-  func make(_ kind: Expression.Kind, _ start: SourceRange, depth: Int = 0) throws(SyntaxFailure) -> Expression {
-    guard depth < Self.chainLimit else { throw SyntaxFailure(.tooDeep, start) }
-    return Expression(kind: kind, range: .joining(start, previous.range), depth: depth + 1)
   }
 
   /// Goes on to the next thing that can begin at top level.
