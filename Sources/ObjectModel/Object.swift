@@ -5,9 +5,13 @@ open class Object: Bridged {
   /// The world that the object lives in.
   public unowned(unsafe) let simulation: Simulation
   /// The class as code sees it; a class from code has the native class it extends as its Swift type.
-  public internal(set) var isa: RuntimeClass
+  public internal(set) var isa: RuntimeClass {
+    didSet { numberedName = nil }
+  }
   /// The name that a top-level declaration or `new` gave to the object.
   public internal(set) var name: String?
+  /// The label with the number, once output has asked for it.
+  private var numberedName: String?
   /// The number in the order of creation among the objects that share the label, for objects without a name.
   public let number: Int
   /// The object that made this one as a part of itself, and the property it is reached by.
@@ -24,17 +28,18 @@ open class Object: Bridged {
 
   private var references: WeakReference?
 
-  private unowned(unsafe) var previousInWorld: Object?
-  private unowned(unsafe) var nextInWorld: Object?
+  @usableFromInline private(set) unowned(unsafe) var newerInWorld: Object?
+  @usableFromInline private(set) unowned(unsafe) var olderInWorld: Object?
 
   /// What `alloc` does. Subclasses set up their own state; initialisers of UIKit are methods of their tables.
   public required init(_ isa: RuntimeClass, in simulation: Simulation) {
     self.simulation = simulation
     self.isa = isa
     number = isa.nextNumber()
-    nextInWorld = simulation.newestObject
-    simulation.newestObject?.previousInWorld = self
+    olderInWorld = simulation.newestObject
+    simulation.newestObject?.newerInWorld = self
     simulation.newestObject = self
+    if simulation.oldestObject == nil { simulation.oldestObject = self }
   }
 
   /// Makes an instance of the native class itself.
@@ -45,9 +50,10 @@ open class Object: Bridged {
   deinit {
     forgetReferences()
     if isOrphan { return }
-    previousInWorld?.nextInWorld = nextInWorld
-    nextInWorld?.previousInWorld = previousInWorld
-    if simulation.newestObject === self { simulation.newestObject = nextInWorld }
+    newerInWorld?.olderInWorld = olderInWorld
+    olderInWorld?.newerInWorld = newerInWorld
+    if simulation.newestObject === self { simulation.newestObject = olderInWorld }
+    if simulation.oldestObject === self { simulation.oldestObject = newerInWorld }
     isa.native.livingCount -= 1
     if !fields.isEmpty || isa.table == nil { simulation.releaseFields(of: self, isFinal: isAbandoned) }
   }
@@ -95,14 +101,18 @@ open class Object: Bridged {
   open func isEqual(_ other: Value) -> Bool { Value.object(self).isIdentical(to: other) }
 
   /// The next older object in the world, for walks over all that live.
-  public var nextOlder: Object? { nextInWorld }
+  @inlinable public var nextOlder: Object? { olderInWorld }
+  /// The next newer object in the world, for walks in the order of creation.
+  @inlinable public var nextNewer: Object? { newerInWorld }
 
   /// What output calls the object: its name, its path, or its label with a number.
   public var displayName: String {
     if let owner { return "\(owner.displayName).\(ownerProperty)" }
     if let name { return name }
-    if self is Block { return "block#\(number)" }
-    return "\(isa.label)#\(number)"
+    if let numberedName { return numberedName }
+    let made = self is Block ? "block#\(number)" : "\(isa.label)#\(number)"
+    numberedName = made
+    return made
   }
 
   open class var typeName: String { "\(Self.self) *" }

@@ -81,7 +81,7 @@ public final class RuntimeClass {
   /// Gives the class a method from code, replacing one of the same name.
   public func setMethod(_ method: (any ScriptMethod)?, for selector: Selector) {
     methods[selector] = method
-    registry.generation += 1
+    registry.noteCode(for: selector)
   }
 
   /// Gives the class a class method from code.
@@ -120,6 +120,9 @@ public final class RuntimeClass {
     return found
   }
 
+  /// Whether code and not UIKit answers the message; where no class has such a method from code, to find that out costs next to nothing.
+  public func hasCode(for selector: Selector) -> Bool { scriptMethod(for: selector) != nil }
+
   /// Finds what runs when an immediate value of the class gets the message: rows of classes with identity are left out, as they take objects.
   public func immediateImplementation(of selector: Selector) -> Implementation? {
     lookUp(selector) { $0.table?.allocate == nil }
@@ -141,8 +144,8 @@ public final class RuntimeClass {
 
   /// The method from code that an instance answers the message with, if code and not UIKit answers it.
   public func scriptMethod(for selector: Selector) -> (any ScriptMethod)? {
-    if case .script(let method, _)? = implementation(of: selector) { return method }
-    return nil
+    guard registry.hasCode(for: selector), case .script(let method, _)? = implementation(of: selector) else { return nil }
+    return method
   }
 
   /// The class method from code for the message, own or inherited.

@@ -5,8 +5,11 @@ public struct Selector: Hashable, @unchecked Sendable, CustomStringConvertible, 
   private final class Name: Sendable {
     let text: String
     let argumentCount: Int
-    init(_ text: String) {
+    /// The place in the order in which names became known.
+    let number: Int
+    init(_ text: String, number: Int) {
       self.text = text
+      self.number = number
       argumentCount = text.utf8.count { $0 == UInt8(ascii: ":") }
     }
   }
@@ -19,7 +22,7 @@ public struct Selector: Hashable, @unchecked Sendable, CustomStringConvertible, 
   public init(_ text: String) {
     let name = Self.known.withLock { known in
       if let name = known[text] { return name }
-      let name = Name(text)
+      let name = Name(text, number: known.count)
       known[text] = name
       return name
     }
@@ -30,6 +33,9 @@ public struct Selector: Hashable, @unchecked Sendable, CustomStringConvertible, 
 
   /// Bits of the name's address, for look-ups without hashing.
   var bits: Int { Int(bitPattern: address) >> 5 }
+
+  /// The place in the order in which names became known, for tables without hashing.
+  var number: Int { Unmanaged<Name>.fromOpaque(address)._withUnsafeGuaranteedRef { $0.number } }
 
   public var description: String { name.text }
 

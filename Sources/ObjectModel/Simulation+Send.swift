@@ -17,6 +17,7 @@ extension Simulation {
     let method = isSampled ? receiver.isa.scriptMethod(for: message.info.selector) : nil
     if method == nil, !recordsUnimplemented, message.info.isSilentByDefault { return fallback() }
     var values: [Value] = []
+    values.reserveCapacity(message.info.parameterTypes.count)
     repeat values.append((each arguments).boxed)
     let event = open(message.info, to: receiver, values, rule: rule)
     guard let method else {

@@ -52,6 +52,7 @@ public final class Simulation {
 
   var deprecatedUses: [DeprecatedUse] = []
   unowned(unsafe) var newestObject: Object?
+  unowned(unsafe) var oldestObject: Object?
   var openMessages: [Int] = []
   private var sequence = 0
   private var released: [[Field]] = []
@@ -75,6 +76,9 @@ public final class Simulation {
 
   /// The newest object that lives, from which `nextOlder` leads through all of them.
   public var newest: Object? { newestObject }
+
+  /// The oldest object that lives, from which `nextNewer` leads through all of them.
+  public var oldest: Object? { oldestObject }
 
   /// Whether code must end now: an exception is under way or the input was stopped.
   public var isUnwinding: Bool { unwinding.pointee }
@@ -182,6 +186,7 @@ public final class Simulation {
       next = object.nextOlder
     }
     newestObject = nil
+    oldestObject = nil
     runLoop.cancelAll()
     names = NameTable()
     platform = nil

@@ -37,8 +37,8 @@ public enum Outcome: Sendable, Equatable {
 
 /// One fact of a run, without display text.
 public struct TraceEvent: Sendable {
-  /// A message that the model sent.
-  public struct Message: Sendable {
+  /// A message that the model sent; it gets its outcome once, while the trace still holds it.
+  public final class Message: @unchecked Sendable {
     public let info: MessageInfo
     public let receiver: String
     public let arguments: [TraceValue]
@@ -78,7 +78,7 @@ public struct TraceEvent: Sendable {
   public let cause: Int?
   /// The rule that made the model do it.
   public let rule: String?
-  public internal(set) var kind: Kind
+  public let kind: Kind
 
   public init(sequence: Int, depth: Int, time: Double = 0, cause: Int?, rule: String? = nil, kind: Kind) {
     self.sequence = sequence
@@ -101,9 +101,8 @@ public struct Trace {
   }
 
   mutating func close(at place: Int, sequence: Int, _ outcome: Outcome) {
-    guard place < events.count, events[place].sequence == sequence, case .message(var message) = events[place].kind else { return }
+    guard place < events.count, events[place].sequence == sequence, case .message(let message) = events[place].kind else { return }
     message.outcome = outcome
-    events[place].kind = .message(message)
   }
 
   /// Takes the events out, so that memory stays flat over long sessions.

@@ -3,7 +3,9 @@ import SceneModel
 import ScriptLanguage
 
 /// What came of one input: facts that text, JSON lines, recordings and checks are all made from.
-package struct StepResult {
+///
+/// It is passed on by reference, and nobody changes it once it has been told.
+package final class StepResult {
   /// How much of the state is told after the input.
   package enum StateLines: Sendable {
     /// Nothing: building and inspecting commands.

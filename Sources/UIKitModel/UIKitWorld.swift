@@ -6,6 +6,8 @@ import SceneModel
 package final class UIKitWorld {
   package unowned(unsafe) let simulation: Simulation
   package let device: Device
+  /// The release as people write it.
+  package private(set) lazy var releaseName = simulation.release.description
   /// The rules in force, resolved for the release and the user's switches.
   package let profile: Profile
   /// The orientation of the interface.
@@ -141,12 +143,12 @@ package final class UIKitWorld {
   /// Every living object of a type, in order of creation.
   package func all<Kind: Object>(_ type: Kind.Type) -> [Kind] {
     var found: [Kind] = []
-    var next = simulation.newest
+    var next = simulation.oldest
     while let object = next {
       if let object = object as? Kind { found.append(object) }
-      next = object.nextOlder
+      next = object.nextNewer
     }
-    return found.reversed()
+    return found
   }
 }
 

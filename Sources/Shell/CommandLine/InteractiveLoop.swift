@@ -58,8 +58,8 @@ package final class InteractiveLoop {
       let trimmed = SessionParser.withoutPrompt(one).trimmed
       if trimmed.isEmpty || SessionParser.isComment(trimmed) || Expectation(line: trimmed) != nil { continue }
       if one.first != " " { input.remember(trimmed) }
-      var result = session.run(trimmed, language: nil)
-      let edited = result.opensEditor ? edit(lastEntry, &result) : nil
+      let result = session.run(trimmed, language: nil)
+      let edited = result.opensEditor ? edit(lastEntry, result) : nil
       if !result.opensEditor { lastEntry = trimmed }
       printer.print(result, settings: session.settings)
       if let edited, runEdited(edited) { return true }
@@ -73,7 +73,7 @@ package final class InteractiveLoop {
   // MARK: edit
 
   /// Opens the user's editor on the last entry: what is saved, if there is something to run.
-  private func edit(_ text: String, _ result: inout StepResult) -> String? {
+  private func edit(_ text: String, _ result: StepResult) -> String? {
     switch input.edit?(text) {
     case .saved(let saved):
       if !saved.trimmed.isEmpty, saved != text { return saved }

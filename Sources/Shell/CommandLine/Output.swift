@@ -26,6 +26,9 @@ package final class Output {
 
   package func write(_ bytes: [UInt8]) { pending += bytes }
 
+  /// Lets a body add to what is pending.
+  func extend(_ body: (inout [UInt8]) -> Void) { body(&pending) }
+
   package func line(_ text: String) {
     pending += text.utf8
     pending.append(0x0a)

@@ -68,9 +68,12 @@ package final class ResultPrinter {
     if isJSON {
       output.write(JSONRenderer.bytes(result))
     } else {
-      var sink = LineSink(style: style)
-      TextRenderer(settings).write(result, to: &sink)
-      output.write(sink.bytes)
+      output.extend { pending in
+        var sink = LineSink(style: style, behind: pending)
+        pending = []
+        TextRenderer(settings).write(result, to: &sink)
+        pending = sink.bytes
+      }
     }
     output.endInput()
   }

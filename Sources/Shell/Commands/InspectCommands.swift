@@ -117,11 +117,9 @@ extension Playground {
     if settings.show != .all { settings.show = .lifecycle }
     var lines: [String] = []
     for step in max(1, inputs.count - steps + 1)...max(1, inputs.count) {
-      guard var result = recent[step] else { continue }
+      guard let result = recent[step] else { continue }
       lines.append("step \(step): \(result.text.split(separator: "\n").first ?? "")")
-      result.stateLines = .none
-      result.notes = []
-      lines += TextRenderer(settings).lines(result).filter { !$0.hasPrefix("#") }.map { "  " + $0 }
+      lines += TextRenderer(settings).happenings(result).filter { !$0.hasPrefix("#") }.map { "  " + $0 }
     }
     return lines.isEmpty ? ["nothing has happened yet"] : lines
   }

@@ -92,7 +92,7 @@ extension Playground {
   }
 
   /// Says, once a session for each, what code used though the SDK calls it deprecated.
-  func noteDeprecatedUses(_ result: inout StepResult) {
+  func noteDeprecatedUses(_ result: StepResult) {
     let uses = simulation.takeDeprecatedUses()
     guard settings.feedback == .learner, result.isStep else { return }
     for use in uses where toldDeprecations.insert(use.name).inserted {

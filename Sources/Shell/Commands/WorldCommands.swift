@@ -102,8 +102,12 @@ extension CommandOutcome {
 extension CommandInput {
   /// A word that the command cannot do without.
   func word(_ index: Int, _ usage: String) throws(CommandFailure) -> Word {
-    guard plain.indices.contains(index) else { throw CommandFailure("usage", usage, at: plain.last) }
-    return plain[index]
+    var left = index
+    for place in words.indices where words[place].key == nil {
+      if left == 0 { return words[place] }
+      left -= 1
+    }
+    throw CommandFailure("usage", usage, at: plain.last)
   }
 }
 

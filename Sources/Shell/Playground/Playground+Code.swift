@@ -3,17 +3,17 @@ import ScriptLanguage
 import UIKitModel
 
 extension Playground {
-  func runCode(_ text: String, _ language: Language?, _ result: inout StepResult) {
+  func runCode(_ text: String, _ language: Language?, _ result: StepResult) {
     guard !isDead else {
       result.diagnostics = [Self.deadDiagnostic]
       return
     }
     if interpreter.topLevelSelf == nil { interpreter.topLevelSelf = onlyDelegate }
     let run = interpreter.run(SourceText(text), language: language)
-    take(run, into: &result)
+    take(run, into: result)
     // Who pastes a class at the terminal wants to know that it was taken; a file says it itself.
     if isTerminal, settings.feedback != .brief, !run.failed { result.notes += Self.lines(about: run.classes) }
-    settle(&result, inFlight: false)
+    settle(result, inFlight: false)
     result.isStep = true
     result.stateLines = .ifChanged
     guard !run.failed, !simulation.isUnwinding, let value = run.value, Self.asksForValue(text) else { return }
@@ -35,7 +35,7 @@ extension Playground {
   }
 
   /// What running code came to, as parts of the result.
-  func take(_ run: RunResult, into result: inout StepResult) {
+  func take(_ run: RunResult, into result: StepResult) {
     result.diagnostics += run.diagnostics
     result.invented += run.invented
     if let target = run.target {

@@ -38,7 +38,7 @@ extension Playground {
         settings.apply(directive: name, words)
         if name == "say" { preface.append(rest) }
       case .input(let text):
-        var result = run(text)
+        let result = run(text)
         result.preface = preface
         result.settings = settings
         result.isExpectedToFail = result.failed && file.expectsFailure(afterEntry: index)

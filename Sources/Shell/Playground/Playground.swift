@@ -54,6 +54,8 @@ package final class Playground: SessionDriving {
   var isRelaunching = false
   /// The deprecated names that have been told of.
   var toldDeprecations: Set<String> = []
+  /// Commands under their whole names, which mean the same whatever the world is like.
+  private var readCommands = RecentTexts<(command: Command, input: CommandInput)>()
 
   package init(configuration: PlaygroundConfiguration) {
     self.configuration = configuration
@@ -104,7 +106,7 @@ package final class Playground: SessionDriving {
     if isTerminal, depth == 0, !isReplaying { typed.append(text.trimmed) }
     var text = withoutAlias(text.trimmed)
     let before = lastState
-    var result = StepResult(step: inputs.count, text: text, state: before, previousState: before)
+    let result = StepResult(step: inputs.count, text: text, state: before, previousState: before)
     guard depth < 30 else {
       result.diagnostics = [Diagnostic(.error, code: "too-deep", "a session cannot run sessions inside sessions that deep")]
       return result
@@ -118,22 +120,34 @@ package final class Playground: SessionDriving {
     let strict = interpreter.options.isStrict
     let selfName = interpreter.topLevelSelf?.name
     interpreter.beginInput()
-    switch command(in: text) {
-    case .success(let command?):
-      // Files take no abbreviations, so none are kept.
-      text = expanded(text, command)
-      result.text = text
-      run(command, CommandInput(text), &result)
-    case .success(nil): runCode(text, language, &result)
-    case .failure(let failure): result.diagnostics = [failure.diagnostic(in: text)]
+    if let known = readCommands.meaning(of: text) {
+      run(known.command, known.input, result)
+    } else {
+      text = read(text, language, result)
     }
     var input = Input(text: text, language: language, isStrict: strict, selfName: selfName)
     input.isRelaunch = isRelaunching
-    finish(&result, &input)
+    finish(result, &input)
     return result
   }
 
-  private func run(_ command: Command, _ input: CommandInput, _ result: inout StepResult) {
+  /// Finds out what an input is, and runs it. Returns the input with its command's name in full, since files take no abbreviations.
+  private func read(_ text: String, _ language: Language?, _ result: StepResult) -> String {
+    switch command(in: text) {
+    case .success(let command?):
+      let whole = expanded(text, command)
+      let input = CommandInput(whole)
+      if whole == text { readCommands.keep((command, input), of: text) }
+      result.text = whole
+      run(command, input, result)
+      return whole
+    case .success(nil): runCode(text, language, result)
+    case .failure(let failure): result.diagnostics = [failure.diagnostic(in: text)]
+    }
+    return text
+  }
+
+  private func run(_ command: Command, _ input: CommandInput, _ result: StepResult) {
     result.commandName = command.name
     // A session may begin in a world of its own.
     let isSession = command.name == "load" && input.plain.first?.text.hasSuffix(".session") == true
@@ -159,7 +173,7 @@ package final class Playground: SessionDriving {
       return
     }
     guard command.effect == .event || command.effect == .build, result.substeps.isEmpty, result.answer == nil else { return }
-    settle(&result, inFlight: input.staysInFlight || waitsInFlight)
+    settle(result, inFlight: input.staysInFlight || waitsInFlight)
     result.isStep = true
   }
 
@@ -167,7 +181,7 @@ package final class Playground: SessionDriving {
     .error, code: "dead", "the app is dead; `undo` takes back what killed it, `launch` starts it again, `reset` begins anew")
 
   /// Ends the turn, and lets time pass until all is done, unless the input leaves it in flight.
-  func settle(_ result: inout StepResult, inFlight: Bool) {
+  func settle(_ result: StepResult, inFlight: Bool) {
     simulation.runLoop.finishTurn()
     guard !inFlight, !simulation.runLoop.settle(until: standsStill), !simulation.isUnwinding else { return }
     result.notes.append(
@@ -181,17 +195,17 @@ package final class Playground: SessionDriving {
   }
 
   /// Takes the trace, ends the app after an exception, takes back what failed, and keeps what counts.
-  private func finish(_ result: inout StepResult, _ input: inout Input) {
+  private func finish(_ result: StepResult, _ input: inout Input) {
     if !result.substeps.isEmpty {
       result.state = state
       lastState = result.state
       result.step = inputs.count
       return
     }
-    take(interpreter.takePending(), into: &result)
+    take(interpreter.takePending(), into: result)
     let isFlooded = simulation.isFlooded
     result.events = simulation.takeTrace()
-    noteDeprecatedUses(&result)
+    noteDeprecatedUses(result)
     if isFlooded {
       let count = Simulation.recordLimit
       result.diagnostics.append(
@@ -207,7 +221,7 @@ package final class Playground: SessionDriving {
     }
     let failed = result.diagnostics.contains { $0.severity == .error }
     if result.isStep, failed {
-      takeBack(&result)
+      takeBack(result)
     } else if result.isStep {
       input.files = currentFiles
       input.isDeadly = result.exception != nil
@@ -230,7 +244,7 @@ package final class Playground: SessionDriving {
   }
 
   /// A failed input leaves the world as it was before it.
-  private func takeBack(_ result: inout StepResult) {
+  private func takeBack(_ result: StepResult) {
     result.isStep = false
     result.exception = nil
     rebuild(inputs)

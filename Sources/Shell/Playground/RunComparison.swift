@@ -63,10 +63,7 @@ struct RunComparison {
 
   /// What the step told beside the state; remarks do not count.
   private static func told(_ result: StepResult, _ settings: Settings) -> [String] {
-    var bare = result
-    bare.stateLines = .none
-    bare.answer = nil
-    return TextRenderer(settings).lines(bare).filter { !$0.hasPrefix("#") }
+    TextRenderer(settings).happenings(result, withAnswer: false).filter { !$0.hasPrefix("#") }
   }
 
   /// The state but for the world's own line, which always differs.

@@ -1,10 +1,22 @@
 /// Lines on their way out, as bytes: built piece by piece, made safe for a terminal and coloured as each ends.
 struct LineSink {
-  private(set) var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8]
   private let style: Style
-  private var lineStart = 0
+  private var lineStart: Int
 
-  init(style: Style = .plain) { self.style = style }
+  /// - Parameter bytes: What stands before the first line.
+  init(style: Style = .plain, behind bytes: [UInt8] = []) {
+    self.style = style
+    self.bytes = bytes
+    lineStart = bytes.count
+  }
+
+  /// What a body adds, as a text.
+  static func text(_ body: (inout LineSink) -> Void) -> String {
+    var sink = LineSink()
+    body(&sink)
+    return String(decoding: sink.bytes, as: UTF8.self)
+  }
 
   /// Adds to the line that is being built.
   mutating func add(_ text: String) {
@@ -14,6 +26,14 @@ struct LineSink {
 
   mutating func add(_ text: StaticString) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Adds a string in its quotes.
+  mutating func addQuoted(_ text: String) {
+    guard ValueText.isPlain(text) else { return add(ValueText.quoted(text)) }
+    add("\"")
+    add(text)
+    add("\"")
   }
 
   /// Adds so many levels of indentation.

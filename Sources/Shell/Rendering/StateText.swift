@@ -2,12 +2,27 @@ import SceneModel
 
 /// The state as keys and values: `bar button` and `button#1 "Courses", left in web's navigation bar`.
 package struct StateText {
+  /// What stands behind a key, put into words where it is told.
+  enum Content: Sendable {
+    case text(String)
+    case button(BarButtonState)
+    case popover(PopoverState)
+
+    func write(to sink: inout LineSink) {
+      switch self {
+      case .text(let text): sink.add(text)
+      case .button(let button): StateText.write(button, to: &sink)
+      case .popover(let popover): StateText.write(popover, to: &sink)
+      }
+    }
+  }
+
   /// One line of the state.
-  package struct Line: Equatable, Sendable {
+  package struct Line: Sendable {
     /// The split view controller that the line is about, or the object that the key belongs to.
     package let object: String?
     package let key: String
-    package let value: String
+    let content: Content
     /// Whether the key is told after every event.
     var isAlwaysTold = false
     /// Whether only `state` tells the key.
@@ -23,11 +38,14 @@ package struct StateText {
       }
       sink.add(key)
       sink.add(": ")
-      sink.add(value)
+      content.write(to: &sink)
     }
 
     /// The line as it is printed, without the sigil.
-    package var text: String { (showsObject ? (object.map { "\($0) " } ?? "") : "") + "\(key): \(value)" }
+    package var text: String { LineSink.text(write) }
+
+    /// What stands behind the key.
+    package var value: String { LineSink.text(content.write) }
   }
 
   private let state: WorldState
@@ -36,17 +54,17 @@ package struct StateText {
 
   /// Every line, the world first.
   package var lines: [Line] {
-    [Line(object: nil, key: "world", value: world, isQuiet: true), Line(object: nil, key: "running", value: running, isQuiet: true)]
+    [
+      Line(object: nil, key: "world", content: .text(world), isQuiet: true),
+      Line(object: nil, key: "running", content: .text(running), isQuiet: true),
+    ]
       + state.splits.flatMap { self.lines(of: $0) + quietLines(of: $0) } + stackLines + presentedLines + popoverLines
   }
 
   /// The lines that may be told after an input, without those that are the same in another state.
   func news(besides other: WorldState?) -> [Line] {
     var lines: [Line] = []
-    for split in state.splits {
-      let old = other?.splits.first { $0.name == split.name }
-      lines += self.lines(of: split, besides: old)
-    }
+    for place in state.splits.indices { addLines(of: state.splits[place], besides: other, to: &lines) }
     if state.stacks != other?.stacks { lines += stackLines }
     if state.presented != other?.presented { lines += presentedLines }
     if state.popovers != other?.popovers { lines += popoverLines }
@@ -54,13 +72,13 @@ package struct StateText {
   }
 
   private var stackLines: [Line] {
-    state.stacks.map { Line(object: $0.name, key: "stack", value: list($0.controllers), showsObject: true) }
+    state.stacks.map { Line(object: $0.name, key: "stack", content: .text(list($0.controllers)), showsObject: true) }
   }
 
-  private var presentedLines: [Line] { [Line(object: nil, key: "presented", value: list(state.presented))] }
+  private var presentedLines: [Line] { [Line(object: nil, key: "presented", content: .text(list(state.presented)))] }
 
   private var popoverLines: [Line] {
-    state.popovers.map { Line(object: $0.object, key: "shown", value: Self.text($0), showsObject: true) }
+    state.popovers.map { Line(object: $0.object, key: "shown", content: .popover($0), showsObject: true) }
   }
 
   private var world: String {
@@ -74,17 +92,23 @@ package struct StateText {
   }
 
   /// Button and popover, and what is told when it changes; view controllers only where they are others than in the old state.
-  private func lines(of split: SplitState, besides old: SplitState? = nil) -> [Line] {
-    var lines = [
-      line(split, "bar button", split.barButton.map(Self.text) ?? "none", always: true),
-      line(split, "popover", split.popover.map(Self.text) ?? "none", always: true),
-    ]
+  private func addLines(of split: SplitState, besides other: WorldState?, to lines: inout [Line]) {
+    lines.append(line(split, "bar button", split.barButton.map(Content.button) ?? .text("none"), always: true))
+    lines.append(line(split, "popover", split.popover.map(Content.popover) ?? .text("none"), always: true))
     if let mode = split.displayMode { lines.append(line(split, "display mode", mode)) }
     if let button = split.displayModeButton { lines.append(line(split, "display mode button", Self.text(button))) }
     if let isCollapsed = split.isCollapsed { lines.append(line(split, "collapsed", isCollapsed ? "yes" : "no")) }
     if let columns = split.columns { lines.append(line(split, "columns", Self.text(columns))) }
     if let behavior = split.splitBehavior { lines.append(line(split, "split behavior", behavior)) }
-    if split.viewControllers != old?.viewControllers { lines.append(line(split, "view controllers", list(split.viewControllers))) }
+    let old = other?.splits.firstIndex { $0.name == split.name }
+    if old.map({ other?.splits[$0].viewControllers == split.viewControllers }) != true {
+      lines.append(line(split, "view controllers", list(split.viewControllers)))
+    }
+  }
+
+  private func lines(of split: SplitState) -> [Line] {
+    var lines: [Line] = []
+    addLines(of: split, besides: nil, to: &lines)
     return lines
   }
 
@@ -101,8 +125,12 @@ package struct StateText {
     return lines
   }
 
-  private func line(_ split: SplitState, _ key: String, _ value: String, always: Bool = false, quiet: Bool = false) -> Line {
-    Line(object: split.name, key: key, value: value, isAlwaysTold: always, isQuiet: quiet, showsObject: state.splits.count > 1)
+  private func line(_ split: SplitState, _ key: String, _ value: String, quiet: Bool = false) -> Line {
+    line(split, key, .text(value), quiet: quiet)
+  }
+
+  private func line(_ split: SplitState, _ key: String, _ content: Content, always: Bool = false, quiet: Bool = false) -> Line {
+    Line(object: split.name, key: key, content: content, isAlwaysTold: always, isQuiet: quiet, showsObject: state.splits.count > 1)
   }
 
   private func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
@@ -111,9 +139,14 @@ package struct StateText {
   static func text(_ size: Size) -> String { "\(ValueText.number(size.width))x\(ValueText.number(size.height))" }
 
   /// `button#1 "Courses", left in web's navigation bar`.
-  static func text(_ button: BarButtonState) -> String {
-    let head = button.item + (button.title.map { " " + ValueText.quoted($0) } ?? "")
-    return "\(head), \(whereabouts(button))"
+  static func write(_ button: BarButtonState, to sink: inout LineSink) {
+    sink.add(button.item)
+    if let title = button.title {
+      sink.add(" ")
+      sink.addQuoted(title)
+    }
+    sink.add(", ")
+    sink.add(whereabouts(button))
   }
 
   /// `back "Courses", left in web's navigation bar`.
@@ -147,17 +180,21 @@ package struct StateText {
   }
 
   /// `popover#1 visible from the left edge, content masterNav, 320x1024`.
-  static func text(_ popover: PopoverState) -> String {
-    let content = popover.content ?? "none"
-    guard popover.isVisible else { return "\(popover.object) hidden, content \(content)" }
-    let anchor: String =
-      switch popover.anchor {
-      case .button(let name): " from \(name)"
-      case .leftEdge: " from the left edge"
-      case .rect: " from a rectangle"
-      case nil: ""
+  static func write(_ popover: PopoverState, to sink: inout LineSink) {
+    sink.add(popover.object)
+    sink.add(popover.isVisible ? " visible" : " hidden")
+    if popover.isVisible, let anchor = popover.anchor {
+      switch anchor {
+      case .button(let name): sink.add(" from \(name)")
+      case .leftEdge: sink.add(" from the left edge")
+      case .rect: sink.add(" from a rectangle")
       }
-    return "\(popover.object) visible\(anchor), content \(content), \(text(popover.size))"
+    }
+    sink.add(", content ")
+    sink.add(popover.content ?? "none")
+    guard popover.isVisible else { return }
+    sink.add(", ")
+    sink.add(text(popover.size))
   }
 }
 

@@ -17,15 +17,17 @@ package struct TextRenderer {
   /// Writes every line of the result.
   func write(_ result: StepResult, to sink: inout LineSink) {
     for line in Self.comments(result.preface) { sink.line(line) }
-    for var substep in result.substeps {
+    writeRest(result, to: &sink)
+  }
+
+  /// Writes what stands behind the preface.
+  private func writeRest(_ result: StepResult, to sink: inout LineSink) {
+    for substep in result.substeps {
       for line in Self.comments(substep.preface) { sink.line(line) }
-      substep.preface = []
       for line in substep.text.split(separator: "\n") { sink.line("# \(line)") }
-      TextRenderer(substep.settings ?? settings).write(substep, to: &sink)
+      TextRenderer(substep.settings ?? settings).writeRest(substep, to: &sink)
     }
-    events(result.events, to: &sink)
-    for text in result.answer ?? [] { sink.line(Self.textLine(text)) }
-    for line in ending(result) { sink.line(line) }
+    writeHappenings(result, withAnswer: true, to: &sink)
     StateText.told(result, feedback: settings.feedback).forEach { line in
       sink.add("== ")
       line.write(to: &sink)
@@ -33,6 +35,19 @@ package struct TextRenderer {
     }
     if !result.invented.isEmpty { sink.line("# not in your text, invented: " + result.invented.joined(separator: ", ")) }
     for line in Self.comments(result.notes) { sink.line(line) }
+  }
+
+  /// The lines of what happened, without the state after it.
+  func happenings(_ result: StepResult, withAnswer: Bool = true) -> [String] {
+    var sink = LineSink()
+    writeHappenings(result, withAnswer: withAnswer, to: &sink)
+    return sink.lines
+  }
+
+  private func writeHappenings(_ result: StepResult, withAnswer: Bool, to sink: inout LineSink) {
+    events(result.events, to: &sink)
+    if withAnswer, let answer = result.answer { for text in answer { sink.line(Self.textLine(text)) } }
+    for line in ending(result) { sink.line(line) }
   }
 
   /// What the tool says itself.

@@ -28,7 +28,7 @@ enum ValueText {
 
   /// A string in its quotes.
   static func quoted(_ string: String) -> String {
-    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5c }) { return "\"\(string)\"" }
+    if isPlain(string) { return "\"\(string)\"" }
     var text = "\""
     for scalar in string.unicodeScalars {
       switch scalar {
@@ -42,6 +42,9 @@ enum ValueText {
     }
     return text + "\""
   }
+
+  /// Whether a string stands in its quotes as it is.
+  static func isPlain(_ string: String) -> Bool { string.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5c } }
 
   private static func dictionary(_ pairs: [TracePair], _ language: Language) -> String {
     let entries = pairs.map { "\(text($0.key, language)): \(text($0.value, language))" }.joined(separator: ", ")

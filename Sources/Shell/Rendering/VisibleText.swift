@@ -33,7 +33,17 @@ package enum VisibleText {
 
   /// Whether the bytes hold nothing that might have to be made visible.
   static func isHarmless(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    bytes.allSatisfy { ($0 >= 0x20 && $0 < 0x7f) || $0 == 0x09 || ($0 >= 0x80 && $0 != 0xc2 && $0 != 0xd8 && $0 != 0xe2 && $0 != 0xef) }
+    var start = 0
+    while start + 8 <= bytes.count, isPlain(bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) { start += 8 }
+    return bytes[start...].allSatisfy {
+      ($0 >= 0x20 && $0 < 0x7f) || $0 == 0x09 || ($0 >= 0x80 && $0 != 0xc2 && $0 != 0xd8 && $0 != 0xe2 && $0 != 0xef)
+    }
+  }
+
+  /// Whether eight bytes at once are all printable ASCII: none has its highest bit set, is below a blank, or is DEL.
+  private static func isPlain(_ eight: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    return (eight | (eight &- ones &* 0x20) | (eight &+ ones)) & (ones &* 0x80) == 0
   }
 
   /// How many columns of a terminal the scalar takes.

@@ -11,6 +11,8 @@ package struct SessionParser {
   private var message: (text: String, lines: ClosedRange<Int>)?
   private var hasInput = false
   private var entries: [SessionEntry] = []
+  /// Lines that were whole commands, with the commands.
+  private var wholeLines = RecentTexts<String>()
 
   package init(grammar: InputGrammar) { self.grammar = grammar }
 
@@ -94,6 +96,10 @@ package struct SessionParser {
       return
     }
     endMessage()
+    if let command = wholeLines.meaning(of: line) {
+      hasInput = true
+      return add(.input(command), lines: number...number)
+    }
     if line.hasPrefix("%") { return try directive(line) }
     if number == 1, line.hasPrefix("#!") { return }
     let text = Self.withoutPrompt(line)
@@ -104,6 +110,7 @@ package struct SessionParser {
     hasInput = true
     input = (trimmed, number, true)
     try measure()
+    if input == nil, number > 1 { wholeLines.keep(trimmed, of: line) }
   }
 
   private mutating func expect(_ expectation: Expectation) throws(SessionFailure) {

@@ -88,14 +88,8 @@ extension UIViewController {
   }
 
   private var forwardsAppearance: Bool {
-    let release = simulation.release
-    if release >= Release(6), simulation.hasCode(self, "shouldAutomaticallyForwardAppearanceMethods") {
-      return simulation.send(ControllerQuery.forwardsAppearance, to: self) { true }
-    }
-    let old: Selector = "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers"
-    if release < Release(6), simulation.hasCode(self, old) {
-      return simulation.send(ControllerQuery.forwardsAppearanceAndRotation, to: self) { true }
-    }
-    return true
+    let query = simulation.release < Release(6) ? ControllerQuery.forwardsAppearanceAndRotation : ControllerQuery.forwardsAppearance
+    guard simulation.hasCode(self, query.info.selector) else { return true }
+    return simulation.send(query, to: self) { true }
   }
 }

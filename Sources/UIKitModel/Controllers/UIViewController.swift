@@ -230,16 +230,22 @@ open class UIViewController: UIResponder, Attributed {
   }
 
   func willRotate(to orientation: UIInterfaceOrientation, duration: Double) {
+    if children.isEmpty { return }
     let told = rotationChildren
-    if appearanceChildren.contains(where: { child in child is UISplitViewController && !told.contains { $0 === child } }) {
+    let mayMiss = told.count < children.count
+    if mayMiss, appearanceChildren.contains(where: { child in child is UISplitViewController && !told.contains { $0 === child } }) {
       simulation.decide(Rule.nestedSplitMissesTurns.id, "the split view controller inside is not told")
     }
     told.forEach { $0.sendWillRotate(to: orientation, duration: duration) }
   }
   func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: Double) {
+    if children.isEmpty { return }
     rotationChildren.forEach { $0.sendWillAnimateRotation(to: orientation, duration: duration) }
   }
-  func didRotate(from orientation: UIInterfaceOrientation) { rotationChildren.forEach { $0.sendDidRotate(from: orientation) } }
+  func didRotate(from orientation: UIInterfaceOrientation) {
+    if children.isEmpty { return }
+    rotationChildren.forEach { $0.sendDidRotate(from: orientation) }
+  }
 
   /// UIKit's own `viewIsAppearing:`.
   func viewIsAppearing(_ animated: Bool) {}
@@ -310,5 +316,5 @@ open class UIViewController: UIResponder, Attributed {
 
 extension Simulation {
   /// Whether code of the app answers the message; hooks that are not in every trace are sent only then.
-  func hasCode(_ object: Object, _ selector: Selector) -> Bool { object.isa.scriptMethod(for: selector) != nil }
+  func hasCode(_ object: Object, _ selector: Selector) -> Bool { object.isa.hasCode(for: selector) }
 }

@@ -5,7 +5,7 @@ import SceneModel
 package final class UISplitViewController: UIViewController {
   /// The delegate, unretained; which methods it has is found out once, when it is assigned.
   @Weak package private(set) var delegate: Object?
-  private var sampled: Set<Selector> = []
+  private var sampled: [Selector] = []
   private var delegateWasSet = false
   package var presentsWithGesture = true {
     didSet { adaptive?.setGesture(presentsWithGesture) }
@@ -99,7 +99,7 @@ package final class UISplitViewController: UIViewController {
     if let object {
       for info in SplitDelegate.table.messages where info.releases.contains(simulation.release) && simulation.hasCode(object, info.selector)
       {
-        sampled.insert(info.selector)
+        sampled.append(info.selector)
       }
     }
     strategy.delegateChanged()

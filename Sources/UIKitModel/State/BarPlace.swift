@@ -48,7 +48,7 @@ extension UIKitWorld {
       let bar = bar(showing: navigationItem)
       let property = "\(navigationItem.displayName).\(end.single)"
       let whose = controller?.displayName ?? navigationItem.displayName
-      let words = bar == nil ? "in \(navigationItem.displayName), which no bar shows" : "\(end) in \(whose)'s navigation bar"
+      let words = bar == nil ? "in \(navigationItem.displayName), which no bar shows" : "\(end.words) in \(whose)'s navigation bar"
       let before = items[..<index].reduce(0) { $0 + $1.pointWidth } + item.pointWidth / 2 + 6
       let width = bar?.frame.width ?? 0
       let place = BarPlace(

@@ -5,28 +5,27 @@ extension UIKitWorld {
   /// The state that state lines and JSON tell.
   package func worldState() -> WorldState {
     var state = WorldState()
-    state.release = simulation.release.description
+    state.release = releaseName
     state.sdk = simulation.sdk == simulation.release ? nil : simulation.sdk.description
     state.device = device.name
     state.size = interfaceSize
     state.orientation = UIInterfaceOrientation.type.caseName(of: orientation.rawValue)
     state.isRunning = isRunning
     state.isBusy = simulation.runLoop.isBusy
-    var splits: [SplitState] = []
-    var stacks: [StackState] = []
-    var next = simulation.newest
+    var next = simulation.oldest
     while let object = next {
       if let split = object as? UISplitViewController {
-        splits.append(self.state(of: split))
+        state.splits.append(self.state(of: split))
       } else if let navigation = object as? UINavigationController {
-        stacks.append(StackState(name: navigation.displayName, controllers: navigation.viewControllers.map(\.displayName)))
+        state.stacks.append(StackState(name: navigation.displayName, controllers: navigation.viewControllers.map(\.displayName)))
       }
-      next = object.nextOlder
+      next = object.nextNewer
     }
-    state.splits = splits.reversed()
-    state.stacks = stacks.reversed()
-    state.presented = presentedControllers.map(\.displayName)
-    state.popovers = visiblePopovers.filter { $0.split == nil }.map(self.state(of:)) + presentedPopovers
+    for popover in visiblePopovers where popover.split == nil { state.popovers.append(self.state(of: popover)) }
+    let presented = presentedControllers
+    guard !presented.isEmpty else { return state }
+    state.presented = presented.map(\.displayName)
+    state.popovers += popovers(of: presented)
     return state
   }
 
@@ -53,9 +52,9 @@ extension UIKitWorld {
     return state
   }
 
-  /// The popovers on the screen that a presentation made.
-  private var presentedPopovers: [PopoverState] {
-    presentedControllers.compactMap { $0.presentation as? UIPopoverPresentationController }.filter { $0.shownStyle == .popover }.map {
+  /// The popovers on the screen that presentations made.
+  private func popovers(of presented: [UIViewController]) -> [PopoverState] {
+    presented.compactMap { $0.presentation as? UIPopoverPresentationController }.filter { $0.shownStyle == .popover }.map {
       popover in
       var state = PopoverState()
       state.object = popover.displayName

@@ -14,7 +14,7 @@ struct JSONRendererTests {
 
   @Test("an event is told as the contract shows, messages when they end")
   func event() {
-    var result = StepResult(step: 3, text: "rotate portrait", state: Told.world())
+    let result = StepResult(step: 3, text: "rotate portrait", state: Told.world())
     result.events = [Sent.hide(), Sent.change(13)]
     #expect(
       lines(result) == [
@@ -36,7 +36,7 @@ struct JSONRendererTests {
 
   @Test("every kind of line is valid JSON, whatever the text holds")
   func validity() throws {
-    var result = StepResult(step: 1, text: "print \"a\\\t\u{1}\u{1b}\u{7f}\u{2028}é日\"", state: WorldState())
+    let result = StepResult(step: 1, text: "print \"a\\\t\u{1}\u{1b}\u{7f}\u{2028}é日\"", state: WorldState())
     result.events = [Sent.output(1, "line\nline\r\"\\")]
     result.answer = ["a", "b"]
     result.commandName = "print"
@@ -51,7 +51,7 @@ struct JSONRendererTests {
 
   @Test("an exception of the trace is told once, and the answer is the bare value")
   func once() {
-    var result = StepResult(step: 1, text: "x")
+    let result = StepResult(step: 1, text: "x")
     result.exception = ScriptException(name: "N", reason: "r")
     result.events = [TraceEvent(sequence: 1, depth: 0, cause: nil, kind: .exception(name: "N", reason: "r"))]
     result.answer = ["YES"]

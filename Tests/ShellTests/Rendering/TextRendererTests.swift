@@ -149,7 +149,7 @@ struct TextRendererTests {
     button.title = "Courses"
     button.shownIn = "web.navigationItem.leftBarButtonItem"
     button.reason = reason
-    #expect(StateText.text(button) == text)
+    #expect(LineSink.text { StateText.write(button, to: &$0) } == text)
   }
 
   @Test("colours go by the sigil and only where asked for")
