@@ -30,21 +30,13 @@ public final class ClassRegistry {
   /// The names of classes from code, in the order of declaration.
   public private(set) var declaredNames: [String] = []
 
-  /// Which selectors some class has, or had, a method from code for, by their numbers.
-  private var coded: [Bool] = []
+  /// Which selectors some class has, or had, a method from code for.
+  let coded = CodedSelectors()
 
   /// A class from code got another method.
   func noteCode(for selector: Selector) {
-    let number = selector.number
-    if number >= coded.count { coded += Array(repeating: false, count: number + 1 - coded.count) }
-    coded[number] = true
+    coded.insert(selector)
     generation += 1
-  }
-
-  /// Whether any class may have a method from code for the selector.
-  func hasCode(for selector: Selector) -> Bool {
-    let number = selector.number
-    return number < coded.count && coded[number]
   }
 
   /// Gathers the sources; a world's root class `NSObject` is always among them.

@@ -27,9 +27,29 @@ public struct Property<Root: Bridged> {
     _ name: String, getter: String? = nil, swift swiftName: String? = nil, weak isWeak: Bool = false, releases: ReleaseRange = .always,
     _ read: @escaping @Sendable (Root) -> V, _ write: @escaping @Sendable (Root, V) -> Void, _ summary: String
   ) {
-    entry = Self.entry(V.self, name, getter, swiftName, isWeak, releases, read, summary) { root, value throws(BridgingError) in
+    entry = PropertyEntry(
+      name: name, getter: getter, swiftName, V.self, releases, isWeak: isWeak, summary, read: { read(receiver($0)).boxed }
+    ) { root, value throws(BridgingError) in
       guard let value = V.unbox(value) else { throw .wrongType(expected: V.typeName, position: 0) }
       write(receiver(root), value)
+    }
+  }
+
+  /// A property that holds an object: the same, but nothing has to be found out about optional values while it is used.
+  public init<Kind: Object>(
+    _ name: String, getter: String? = nil, swift swiftName: String? = nil, weak isWeak: Bool = false, releases: ReleaseRange = .always,
+    _ read: @escaping @Sendable (Root) -> Kind?, _ write: @escaping @Sendable (Root, Kind?) -> Void, _ summary: String
+  ) {
+    entry = PropertyEntry(
+      name: name, getter: getter, swiftName, Kind?.self, releases, isWeak: isWeak, summary,
+      read: { root in read(receiver(root)).map(Value.object) ?? .null }
+    ) { root, value throws(BridgingError) in
+      guard case .object(let object) = value else {
+        guard value.isNull else { throw .wrongType(expected: Kind.typeName, position: 0) }
+        return write(receiver(root), nil)
+      }
+      guard let object = object as? Kind else { throw .wrongType(expected: Kind.typeName, position: 0) }
+      write(receiver(root), object)
     }
   }
 
@@ -38,17 +58,21 @@ public struct Property<Root: Bridged> {
     _ name: String, getter: String? = nil, swift swiftName: String? = nil, releases: ReleaseRange = .always,
     readOnly read: @escaping @Sendable (Root) -> V, _ summary: String
   ) {
-    entry = Self.entry(V.self, name, getter, swiftName, false, releases, read, summary, nil)
+    entry = PropertyEntry(
+      name: name, getter: getter, swiftName, V.self, releases, isWeak: false, summary, read: { read(receiver($0)).boxed }, write: nil)
   }
+}
 
-  private static func entry<V: Bridged>(
-    _ type: V.Type, _ name: String, _ getter: String?, _ swiftName: String?, _ isWeak: Bool, _ releases: ReleaseRange,
-    _ read: @escaping @Sendable (Root) -> V, _ summary: String, _ write: (@Sendable (Value, Value) throws(BridgingError) -> Void)?
-  ) -> PropertyEntry {
-    PropertyEntry(
+extension PropertyEntry {
+  /// An entry whose names and words for its type follow from the property's name and Swift type.
+  fileprivate convenience init<V: Bridged>(
+    name: String, getter: String?, _ swiftName: String?, _ type: V.Type, _ releases: ReleaseRange, isWeak: Bool, _ summary: String,
+    read: @escaping @Sendable (Value) -> Value, write: (@Sendable (Value, Value) throws(BridgingError) -> Void)?
+  ) {
+    self.init(
       name: name, getter: Selector(getter ?? name), setter: Selector("set" + name.prefix(1).uppercased() + name.dropFirst() + ":"),
       swiftName: swiftName ?? getter ?? name, typeName: V.typeName, literals: V.literals, enumType: V.enumType, releases: releases,
-      isWeak: isWeak, summary: summary, read: { read(receiver($0)).boxed }, write: write)
+      isWeak: isWeak, summary: summary, read: read, write: write)
   }
 }
 

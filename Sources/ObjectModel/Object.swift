@@ -6,12 +6,14 @@ open class Object: Bridged {
   public unowned(unsafe) let simulation: Simulation
   /// The class as code sees it; a class from code has the native class it extends as its Swift type.
   public internal(set) var isa: RuntimeClass {
-    didSet { numberedName = nil }
+    didSet { madeName = nil }
   }
   /// The name that a top-level declaration or `new` gave to the object.
   public internal(set) var name: String?
-  /// The label with the number, once output has asked for it.
-  private var numberedName: String?
+  /// The name of an object without one of its own, once output has asked for it.
+  private var madeName: String?
+  /// What the owner was called when the path was made.
+  private var madeFor = ""
   /// The number in the order of creation among the objects that share the label, for objects without a name.
   public let number: Int
   /// The object that made this one as a part of itself, and the property it is reached by.
@@ -79,6 +81,7 @@ open class Object: Bridged {
   public func belongs(to owner: Object, as property: String) {
     self.owner = owner
     ownerProperty = property
+    madeName = nil
   }
 
   /// Lets go of every other object; called when the world is taken down, so that cycles end too.
@@ -107,11 +110,18 @@ open class Object: Bridged {
 
   /// What output calls the object: its name, its path, or its label with a number.
   public var displayName: String {
-    if let owner { return "\(owner.displayName).\(ownerProperty)" }
+    if let owner { return path(from: owner.displayName) }
     if let name { return name }
-    if let numberedName { return numberedName }
+    if let madeName { return madeName }
     let made = self is Block ? "block#\(number)" : "\(isa.label)#\(number)"
-    numberedName = made
+    madeName = made
+    return made
+  }
+
+  private func path(from base: String) -> String {
+    if let madeName, madeFor == base { return madeName }
+    let made = "\(base).\(ownerProperty)"
+    (madeName, madeFor) = (made, base)
     return made
   }
 

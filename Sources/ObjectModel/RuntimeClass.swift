@@ -16,6 +16,7 @@ public final class RuntimeClass {
   /// How many instances of the class and of classes from code below it live, where the class is native.
   var livingCount = 0
   private unowned(unsafe) let nearestNative: RuntimeClass?
+  private let coded: CodedSelectors
 
   private var created = 0
   private var methods: [Selector: any ScriptMethod] = [:]
@@ -31,6 +32,7 @@ public final class RuntimeClass {
     self.table = table
     self.isPrivate = isPrivate
     self.registry = registry
+    coded = registry.coded
     nearestNative = table == nil ? superclass?.native : nil
   }
 
@@ -144,7 +146,7 @@ public final class RuntimeClass {
 
   /// The method from code that an instance answers the message with, if code and not UIKit answers it.
   public func scriptMethod(for selector: Selector) -> (any ScriptMethod)? {
-    guard registry.hasCode(for: selector), case .script(let method, _)? = implementation(of: selector) else { return nil }
+    guard coded.mayContain(selector), case .script(let method, _)? = implementation(of: selector) else { return nil }
     return method
   }
 

@@ -36,7 +36,7 @@ public enum Outcome: Sendable, Equatable {
 }
 
 /// One fact of a run, without display text.
-public struct TraceEvent: Sendable {
+public final class TraceEvent: Sendable {
   /// A message that the model sent; it gets its outcome once, while the trace still holds it.
   public final class Message: @unchecked Sendable {
     public let info: MessageInfo

@@ -105,9 +105,9 @@ package final class Playground: SessionDriving {
   package func run(_ text: String, language: Language? = nil) -> StepResult {
     if isTerminal, depth == 0, !isReplaying { typed.append(text.trimmed) }
     var text = withoutAlias(text.trimmed)
-    let before = lastState
-    let result = StepResult(step: inputs.count, text: text, state: before, previousState: before)
+    let result = StepResult(step: inputs.count, text: text, previousState: lastState)
     guard depth < 30 else {
+      result.state = lastState
       result.diagnostics = [Diagnostic(.error, code: "too-deep", "a session cannot run sessions inside sessions that deep")]
       return result
     }

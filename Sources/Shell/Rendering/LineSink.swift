@@ -20,8 +20,7 @@ struct LineSink {
 
   /// Adds to the line that is being built.
   mutating func add(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    if text.utf8.withContiguousStorageIfAvailable({ bytes.append(contentsOf: $0) }) == nil { bytes += text.utf8 }
   }
 
   mutating func add(_ text: StaticString) {

@@ -1,4 +1,5 @@
 import ObjectModel
+import Synchronization
 
 /// A named piece of UIKit's behaviour that differs by release or is contested.
 package final class Rule: Sendable {
@@ -10,6 +11,9 @@ package final class Rule: Sendable {
   }
 
   package let id: String
+  /// The place in the order in which rules were made, for tables without hashing.
+  fileprivate let number: Int
+  private static let count = Atomic(0)
   /// What holds while the rule is on, in one sentence.
   package let statement: String
   /// The releases in which it is on by default.
@@ -27,6 +31,7 @@ package final class Rule: Sendable {
     otherwise alternative: String? = nil, _ statement: String
   ) {
     self.id = id
+    number = Self.count.wrappingAdd(1, ordering: .relaxed).oldValue
     self.statement = statement
     self.releases = releases
     self.evidence = evidence
@@ -45,15 +50,20 @@ package final class Rule: Sendable {
 package struct Profile: Sendable {
   package let release: Release
   package let sdk: Release
-  private let on: Set<ObjectIdentifier>
+  /// Whether each rule holds, by the rules' numbers.
+  private let on: [Bool]
 
   package init(release: Release, sdk: Release, switches: [String: Bool]) {
     self.release = release
     self.sdk = sdk
-    let usual = Rule.all.filter { switches[$0.id] ?? $0.releases.contains($0.followsSDK ? min(sdk, release) : release) }
-    on = Set(usual.map { ObjectIdentifier($0) })
+    var on: [Bool] = []
+    for rule in Rule.all {
+      while on.count <= rule.number { on.append(false) }
+      on[rule.number] = switches[rule.id] ?? rule.releases.contains(rule.followsSDK ? min(sdk, release) : release)
+    }
+    self.on = on
   }
 
   /// Whether the rule holds.
-  package func holds(_ rule: Rule) -> Bool { on.contains(ObjectIdentifier(rule)) }
+  package func holds(_ rule: Rule) -> Bool { on[rule.number] }
 }
