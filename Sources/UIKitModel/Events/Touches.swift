@@ -30,6 +30,7 @@ extension UIKitWorld {
     }
     guard let view = (object as? UIView) ?? (object as? UIViewController)?.view else { throw .noAction(object.displayName) }
     guard view.isOnScreen else { throw .notOnScreen(object.displayName) }
+    if let panel = panel(over: view) { throw .covered(object.displayName, by: panel.displayName) }
     if isTakenByPresentation(touchOn: view) { return }
     if let popover = popover(covering: view.frameInWindow), popover.content.map({ !view.isDescendant(of: $0.view) }) ?? true,
       !popover.letsThrough(view)

@@ -22,7 +22,9 @@ package final class UIPopoverController: Object, Attributed {
   /// Whether an animation runs.
   private(set) var isBusy = false
   package var passthroughViews: [UIView] = []
-  package var contentSize = Size.zero
+  package var contentSize = Size.zero { didSet { fit() } }
+  /// The size of the controller that was popped last, which the popover keeps (a bug of iOS 4 to 6).
+  private var keptSize: Size?
   package private(set) var arrowDirection = 0
   var anchor: Anchor?
   /// The split view controller that handed the popover out.
@@ -63,6 +65,7 @@ package final class UIPopoverController: Object, Attributed {
     guard controller !== content else { return }
     let old = content
     content = controller
+    keptSize = nil
     contentSize = .zero
     guard isVisible else { return }
     old?.beginAppearance(false, animated: animated)
@@ -81,20 +84,54 @@ package final class UIPopoverController: Object, Attributed {
   private func place(_ content: UIViewController) {
     let room = simulation.uikit.rootFrame
     content.view.moveSilently(to: simulation.uikit.keyWindow)
-    content.view.frame = Rect(x: 0, y: room.minY, width: size.width, height: min(size.height, room.height))
+    content.view.frame = Rect(x: 0, y: room.minY, width: fittedSize.width, height: fittedSize.height)
   }
 
   /// The size on the screen, in points, before UIKit makes it fit.
   package var size: Size {
     if let own = split?.classic?.popoverSize(of: self) { return own }
     if contentSize != .zero { return contentSize }
-    guard let content else { return Size(width: 320, height: 1100) }
-    let wanted = (content as? UINavigationController)?.topViewController ?? content
+    if isVisible, let keptSize { return keptSize }
+    guard let content else { return Self.usualSize }
+    return size(of: content, showing: (content as? UINavigationController)?.topViewController ?? content)
+  }
+
+  /// The size that a content asks for while it shows a controller.
+  private func size(of content: UIViewController, showing wanted: UIViewController) -> Size {
     if simulation.release >= Release(7), wanted.preferredContentSize != .zero { return wanted.preferredContentSize }
     return content.contentSizeForViewInPopover != Self.usualSize ? content.contentSizeForViewInPopover : wanted.contentSizeForViewInPopover
   }
 
   static let usualSize = Size(width: 320, height: 1100)
+
+  /// The stack that the popover shows pushes or pops: iOS 4 to 6 keep the size of what is popped.
+  func stackChanges(_ stack: UINavigationController, from old: UIViewController?) {
+    guard isVisible, stack === content, let old else { return }
+    let isPop = !stack.viewControllers.contains { $0 === old }
+    let former = size(of: stack, showing: old)
+    if !isPop {
+      keptSize = nil
+    } else if keptSize == nil, former != size, simulation.uikit.profile.holds(.popoverKeepsSizeAfterPop) {
+      keptSize = former
+      simulation.decide(Rule.popoverKeepsSizeAfterPop.id, "\(displayName) keeps the size of \(old.displayName), which goes")
+    }
+    fit()
+  }
+
+  /// The content, or the controller that it shows, asks for another size.
+  func wishChanged() {
+    keptSize = nil
+    fit()
+  }
+
+  /// Gives the content's view the popover's size.
+  private func fit() {
+    guard isVisible, let content, content.isViewLoaded, content.popover === self else { return }
+    content.view.frame.size = fittedSize
+    content.layOut()
+  }
+
+  private var fittedSize: Size { Size(width: size.width, height: min(size.height, simulation.uikit.rootFrame.height)) }
 
   // MARK: Showing and dismissing
 
@@ -110,6 +147,7 @@ package final class UIPopoverController: Object, Attributed {
     wasDismissed = false
     simulation.uikit.popoverShown(self)
     guard !wasVisible else { return }
+    keptSize = nil
     content.popover = self
     content.loadViewIfNeeded()
     place(content)
@@ -212,9 +250,17 @@ package final class UIPopoverController: Object, Attributed {
 }
 
 extension UIViewController {
+  /// The popover on the screen that shows the controller, or a container of it.
+  var popoverAround: UIPopoverController? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.popover).first.flatMap { $0.isVisible ? $0 : nil }
+  }
+
+  /// Whether what the controller presents keeps the popover: the property says so from iOS 5 on, as presenting sets it.
+  private var presentedIsModal: Bool { presented.map { $0.isModalInPopover || !simulation.uikit.presentingSetsModal } ?? false }
+
   /// Whether the controller, or the child that it shows now, keeps a popover from being dismissed by touches outside.
   fileprivate var isModalWithChildren: Bool {
-    isModalInPopover || presented != nil || appearanceChildren.contains(where: \.isModalWithChildren)
+    isModalInPopover || presentedIsModal || appearanceChildren.contains(where: \.isModalWithChildren)
   }
 }
 

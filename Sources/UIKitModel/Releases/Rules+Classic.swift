@@ -118,7 +118,7 @@ extension Rule {
     otherwise: "nothing is said, as far as is known of earlier releases",
     "A split view controller that is used or freed without controllers says so on the console, once in the life of an app.")
   /// The rules of the popover era, iOS 3.2 to 7.1.
-  package static let classic: [Rule] = ofSplit + ofSurroundings
+  package static let classic: [Rule] = ofSplit + ofSurroundings + ofReports
 
   private static let ofSplit: [Rule] = [
     hidesBeforeAppearance, hidesBeforeRotation, showsInLayout, hidesOnce, buttonNeedsWillHide, titleFromTitle, buttonToggles,

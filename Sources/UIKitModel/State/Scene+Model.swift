@@ -12,6 +12,8 @@ extension UIKitWorld {
     }
     if let window = keyWindow, window.isShown, let root = window.rotatingController { elements += panes(from: root) }
     for popover in visiblePopovers { elements.append(overlay(popover)) }
+    elements += viewsOverPanel
+    if let movie = fullScreenMovie { elements.append(Scene.Element(.pane, frame: movie.view.frame, name: movie.view.displayName)) }
     return Scene(size: size, elements: elements)
   }
 
@@ -28,6 +30,12 @@ extension UIKitWorld {
   }
 
   private func element(of controller: UIViewController, frame: Rect) -> Scene.Element {
+    var element = bareElement(of: controller, frame: frame)
+    if !liftsAddedViews(of: controller) { element.children += addedViews(of: controller) }
+    return element
+  }
+
+  private func bareElement(of controller: UIViewController, frame: Rect) -> Scene.Element {
     if let split = controller as? UISplitViewController { return element(of: split, frame: frame) }
     if let navigation = controller as? UINavigationController { return stack(navigation, frame: frame, back: nil) }
     if let tabs = controller as? UITabBarController { return element(of: tabs, frame: frame) }
@@ -92,7 +100,8 @@ extension UIKitWorld {
     }
     var children: [Scene.Element] = []
     if let selected = tabs.selectedViewController {
-      children.append(element(of: selected, frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - 49)))
+      let height = tabs.isLaidOutLate ? tabs.shownFrame.height : frame.height - 49
+      children.append(element(of: selected, frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: height)))
     }
     children.append(Scene.Element(.tabBar(items), frame: barFrame, name: tabs.tabBar.displayName))
     return Scene.Element(.pane, frame: frame, name: tabs.displayName, children: children)
@@ -133,7 +142,7 @@ extension UIKitWorld {
   }
 
   private func labels(of controller: UIViewController) -> [String] {
-    all(UILabel.self).filter { $0.owner === controller || $0.isDescendant(of: controller.view) }.compactMap(\.text)
+    all(UILabel.self).filter { $0.owner === controller || $0.isDescendant(of: controller.view) && !$0.isInAddedView }.compactMap(\.text)
   }
 
   private func sections(of table: UITableView) -> [Scene.Section] {
