@@ -41,7 +41,9 @@ extension Playground {
   }
 
   /// Runs the inputs so far again in a session beside this one, and shows it after each.
-  func runAgain(_ look: (_ place: Int, Playground, StepResult) -> Void) {
+  func runAgain(recordingEverything: Bool = false, _ look: (_ place: Int, Playground, StepResult) -> Void) {
+    var configuration = configuration
+    if recordingEverything { configuration.recordsEverything = true }
     let other = Playground(configuration: configuration)
     for (place, input) in inputs.enumerated() {
       other.replayedFiles = input.files
