@@ -63,8 +63,10 @@ extension Playground {
     return places
   }
 
-  /// Those of the places that precede the first launch; what killed the app is left out.
+  /// Those of the places that precede the first launch, and those later ones that only declare classes; what killed the app is left out.
   static func preceding(_ places: [Int], of inputs: [Input]) -> [Int] {
-    Array(places.prefix { CommandTable.commandName(of: inputs[$0].text) != "launch" }).filter { !inputs[$0].isDeadly }
+    let first = places.firstIndex { CommandTable.commandName(of: inputs[$0].text) == "launch" } ?? places.endIndex
+    return places.enumerated().filter { ($0.offset < first || inputs[$0.element].isDeclaration) && !inputs[$0.element].isDeadly }
+      .map(\.element)
   }
 }
