@@ -72,6 +72,7 @@ extension UIKitWorld {
       controller.sendWillAnimateRotation(to: wanted, duration: duration)
       controller.layOut()
     }
+    for popover in visiblePopovers { popover.interfaceTurned() }
     let number = (rotation?.number ?? 0) + 1
     rotation = Rotation(from: from, controllers: controllers, number: number)
     guard duration > 0 else { return endRotation() }

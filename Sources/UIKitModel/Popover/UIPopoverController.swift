@@ -24,9 +24,11 @@ package final class UIPopoverController: Object, Attributed {
   package var passthroughViews: [UIView] = []
   package var contentSize = Size.zero { didSet { fit() } }
   /// The size of the controller that was popped last, which the popover keeps (a bug of iOS 4 to 6).
-  private var keptSize: Size?
+  var keptSize: Size?
   package private(set) var arrowDirection = 0
   var anchor: Anchor?
+  /// Where on the screen the rectangle was that the popover was presented from; `nil` where the popover follows it.
+  var shownAt: Rect?
   /// The split view controller that handed the popover out.
   @Weak var split: UISplitViewController?
   private var wasDismissed = false
@@ -86,52 +88,6 @@ package final class UIPopoverController: Object, Attributed {
     content.view.moveSilently(to: simulation.uikit.keyWindow)
     content.view.frame = Rect(x: 0, y: room.minY, width: fittedSize.width, height: fittedSize.height)
   }
-
-  /// The size on the screen, in points, before UIKit makes it fit.
-  package var size: Size {
-    if let own = split?.classic?.popoverSize(of: self) { return own }
-    if contentSize != .zero { return contentSize }
-    if isVisible, let keptSize { return keptSize }
-    guard let content else { return Self.usualSize }
-    return size(of: content, showing: (content as? UINavigationController)?.topViewController ?? content)
-  }
-
-  /// The size that a content asks for while it shows a controller.
-  private func size(of content: UIViewController, showing wanted: UIViewController) -> Size {
-    if simulation.release >= Release(7), wanted.preferredContentSize != .zero { return wanted.preferredContentSize }
-    return content.contentSizeForViewInPopover != Self.usualSize ? content.contentSizeForViewInPopover : wanted.contentSizeForViewInPopover
-  }
-
-  static let usualSize = Size(width: 320, height: 1100)
-
-  /// The stack that the popover shows pushes or pops: iOS 4 to 6 keep the size of what is popped.
-  func stackChanges(_ stack: UINavigationController, from old: UIViewController?) {
-    guard isVisible, stack === content, let old else { return }
-    let isPop = !stack.viewControllers.contains { $0 === old }
-    let former = size(of: stack, showing: old)
-    if !isPop {
-      keptSize = nil
-    } else if keptSize == nil, former != size, simulation.uikit.profile.holds(.popoverKeepsSizeAfterPop) {
-      keptSize = former
-      simulation.decide(Rule.popoverKeepsSizeAfterPop.id, "\(displayName) keeps the size of \(old.displayName), which goes")
-    }
-    fit()
-  }
-
-  /// The content, or the controller that it shows, asks for another size.
-  func wishChanged() {
-    keptSize = nil
-    fit()
-  }
-
-  /// Gives the content's view the popover's size.
-  private func fit() {
-    guard isVisible, let content, content.isViewLoaded, content.popover === self else { return }
-    content.view.frame.size = fittedSize
-    content.layOut()
-  }
-
-  private var fittedSize: Size { Size(width: size.width, height: min(size.height, simulation.uikit.rootFrame.height)) }
 
   // MARK: Showing and dismissing
 
@@ -245,6 +201,7 @@ package final class UIPopoverController: Object, Attributed {
       simulation.raise("NSInvalidArgumentException", "Popovers cannot be presented from a view which does not have a window.")
       return
     }
+    shownAt = anchorInWindow
     show(animated: animated)
   }
 }
@@ -262,22 +219,4 @@ extension UIViewController {
   fileprivate var isModalWithChildren: Bool {
     isModalInPopover || presentedIsModal || appearanceChildren.contains(where: \.isModalWithChildren)
   }
-}
-
-/// The messages of `UIPopoverControllerDelegate`.
-package enum PopoverDelegate {
-  private static let owner = "UIPopoverControllerDelegate"
-
-  package static let shouldDismiss = MessageType<Bool, UIPopoverController>(
-    "popoverControllerShouldDismissPopover:", swift: "popoverControllerShouldDismissPopover(_:)", short: "shouldDismiss",
-    parameters: "popoverController", .delegate, in: owner, sender: 0, otherwise: "YES",
-    "Asks whether a touch outside may take the popover down.")
-  package static let didDismiss = MessageType<NoReply, UIPopoverController>(
-    "popoverControllerDidDismissPopover:", swift: "popoverControllerDidDismissPopover(_:)", short: "didDismiss",
-    parameters: "popoverController",
-    .delegate, in: owner, sender: 0, "Tells that a touch outside took the popover down.")
-
-  package static let table = ProtocolTable(
-    owner, releases: .since(3, 2), "Follows how a popover is dismissed by touches.",
-    [shouldDismiss.info, didDismiss.info, willReposition.info])
 }

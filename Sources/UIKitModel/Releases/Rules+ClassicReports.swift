@@ -30,6 +30,15 @@ extension Rule {
     otherwise: "the popover is modal while something is presented in it, whatever the property says",
     "A presentation from inside a popover sets modalInPopover of what it presents to YES, whatever it was; code may set it to NO afterwards."
   )
+  static let rectStays = Rule(
+    "classic.popover.rect-stays", .from(Release(3, 2), until: last), .documented, source: "UIPopoverController reference",
+    otherwise: "it follows the view that it was presented from",
+    "After a turn a popover that was presented from a rectangle is where that was on the screen before, until it is presented again.")
+  static let asksWhereRectGoes = Rule(
+    "classic.popover.asks-for-rect", .from(Release(7), until: last), .documented, source: "UIPopoverControllerDelegate reference",
+    otherwise: "the delegate hears nothing, as up to iOS 6",
+    "A turn tells the delegate of a popover presented from a rectangle that it is about to move; where it hears that, the popover follows the view."
+  )
   static let swipeJamsContainer = Rule(
     "classic.panel.swipe-jams-container", .from(Release(5, 1), until: Release(6)), .reported, source: "ViewDeck issue 378",
     otherwise: "the button opens the panel again, as from iOS 6 on",
@@ -43,6 +52,6 @@ extension Rule {
   /// The rules of this file, in the order of the reference.
   static let ofReports: [Rule] = [
     detailNeedsPortrait, movieHidesTurns, tabsMasterIsLaidOutLate, popoverKeepsSizeAfterPop, coversVerticallyInPopover,
-    presentingSetsModal, swipeJamsContainer, panelCoversAddedViews,
+    presentingSetsModal, rectStays, asksWhereRectGoes, swipeJamsContainer, panelCoversAddedViews,
   ]
 }

@@ -178,11 +178,11 @@ extension UIKitWorld {
       let place = place(of: item)
       let left = (place?.bar?.frameInWindow.minX ?? 0) + (place?.middle ?? 0) - size.width / 2
       return Rect(x: min(max(8, left), room.width - size.width - 8), y: room.minY + 56, width: size.width, height: size.height)
-    case .rect(let rect, let view)?:
-      let origin = view.frameInWindow
-      let left = origin.minX + rect.minX + rect.width / 2 - size.width / 2
+    case .rect?:
+      let rect = popover.anchorRect ?? room
+      let left = rect.minX + rect.width / 2 - size.width / 2
       return Rect(
-        x: min(max(8, left), room.width - size.width - 8), y: min(max(room.minY + 8, origin.minY + rect.maxY), room.maxY - size.height - 8),
+        x: min(max(8, left), room.width - size.width - 8), y: min(max(room.minY + 8, rect.maxY), room.maxY - size.height - 8),
         width: size.width, height: size.height)
     }
   }
