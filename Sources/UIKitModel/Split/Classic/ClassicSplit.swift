@@ -107,7 +107,7 @@ final class ClassicSplit: SplitStrategy {
   /// Another delegate: its answers are asked for anew, and nothing is sent that tells of the present state.
   func delegateChanged() {
     delegateWasAssigned = true
-    gestureIsOn = split.presentsWithGestureAsked && split.delegateImplements(SplitDelegate.willHide.info)
+    gestureIsOn = split.presentsWithGestureAsked && split.delegateAllowsGesture
     answers = HideAnswers()
     guard split.delegateImplements(SplitDelegate.shouldHide.info) else { return }
     answers.portrait = ask([.portrait, .portraitUpsideDown])
@@ -154,6 +154,11 @@ struct HideAnswers {
 }
 
 extension UISplitViewController {
+  /// Whether the delegate is one for whom the hidden master comes by a swipe.
+  var delegateAllowsGesture: Bool {
+    delegateImplements(SplitDelegate.willHide.info) || !simulation.uikit.profile.holds(.gestureNeedsWillHide)
+  }
+
   /// `presentsWithGesture`, an override of the app's included.
   var presentsWithGestureAsked: Bool {
     guard simulation.release >= Release(5, 1) else { return false }
