@@ -83,7 +83,10 @@ package final class MPMoviePlayerController: Object, Attributed {
 final class MovieView: UIView, Tappable {
   @Weak var player: MPMoviePlayerController?
 
-  var touchTitle: String? { player?.showsDone == true ? "Done" : nil }
+  /// What the button says.
+  static let done = "Done"
+
+  var touchTitle: String? { player?.showsDone == true ? Self.done : nil }
 
   func touchUpInside() -> Bool {
     guard let player, player.showsDone else { return false }
@@ -95,6 +98,15 @@ final class MovieView: UIView, Tappable {
 extension UIKitWorld {
   /// The movie that lies over the whole screen by itself.
   var fullScreenMovie: MPMoviePlayerController? { all(MPMoviePlayerController.self).first(where: \.isFullscreen) }
+
+  /// A touch while a movie fills the screen: only its own button is in reach.
+  func touch(_ movie: MPMoviePlayerController, _ target: TapTarget) throws(EventFailure) {
+    switch target {
+    case .title(MovieView.done): movie.done()
+    case .object(let object) where object === movie.view: movie.done()
+    case .object, .title, .back, .displayMode, .outside, .row, .tab: throw .behindMovie(movie.displayName)
+    }
+  }
 
   /// The full-screen movie that keeps a turn from the controllers below, as up to iOS 4.
   var movieThatHidesTurns: MPMoviePlayerController? { profile.holds(.movieHidesTurns) ? fullScreenMovie : nil }

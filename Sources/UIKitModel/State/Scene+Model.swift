@@ -13,7 +13,7 @@ extension UIKitWorld {
     if let window = keyWindow, window.isShown, let root = window.rotatingController { elements += panes(from: root) }
     for popover in visiblePopovers { elements.append(overlay(popover)) }
     elements += viewsOverPanel
-    if let movie = fullScreenMovie { elements.append(Scene.Element(.pane, frame: movie.view.frame, name: movie.view.displayName)) }
+    if let movie = fullScreenMovie { elements.append(screen(of: movie)) }
     return Scene(size: size, elements: elements)
   }
 
@@ -39,6 +39,7 @@ extension UIKitWorld {
     if let split = controller as? UISplitViewController { return element(of: split, frame: frame) }
     if let navigation = controller as? UINavigationController { return stack(navigation, frame: frame, back: nil) }
     if let tabs = controller as? UITabBarController { return element(of: tabs, frame: frame) }
+    if let cinema = controller as? MPMoviePlayerViewController, cinema.isViewLoaded { return screen(of: cinema.moviePlayer) }
     return Scene.Element(.pane, frame: frame, name: controller.displayName, children: contents(of: controller, frame: frame))
   }
 
