@@ -17,7 +17,7 @@ package final class Interpreter {
   /// What a run may cost, and how much may be made up.
   package var options = InterpreterOptions()
   /// The object that `self` means at top level, and that methods without a class go to.
-  package var topLevelSelf: Object?
+  @Weak package var topLevelSelf: Object?
 
   // What texts so far have declared.
   var macros: [String: Macro] = [:]

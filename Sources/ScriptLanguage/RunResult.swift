@@ -12,6 +12,8 @@ package struct RunResult {
   package var classes: [DeclaredClass] = []
   /// The object that got the methods which stood in no class.
   package var target: Object?
+  /// Whether the text declared classes and did nothing else.
+  package var isDeclaration = false
 
   package init() {}
 

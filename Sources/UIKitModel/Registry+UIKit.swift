@@ -73,7 +73,7 @@ extension GlobalTable {
     ],
     enums: [
       UIInterfaceOrientation.type, UIInterfaceOrientationMask.type, UIBarButtonItem.Style.type, UIBarButtonItem.SystemItem.type,
-      ModalPresentationStyle.type, PopoverArrows.type, UserInterfaceSizeClass.type, SplitLayoutEnvironment.type,
+      ModalPresentationStyle.type, ModalTransitionStyle.type, PopoverArrows.type, UserInterfaceSizeClass.type, SplitLayoutEnvironment.type,
       SplitDisplayMode.type, SplitStyle.type, SplitColumn.type, SplitBehavior.type, SplitPrimaryEdge.type, SplitBackgroundStyle.type,
       DisplayModeButtonVisibility.type, UIAlertController.Style.type, UIAlertAction.Style.type,
     ] + BarEnums.all,

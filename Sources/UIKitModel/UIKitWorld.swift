@@ -109,13 +109,22 @@ package final class UIKitWorld {
     return simulation.send(ApplicationDelegate.supportedOrientations, to: delegate, application, keyWindow) { usual }
   }
 
+  /// Whether a presentation from inside a popover sets `modalInPopover`, which counts from then on.
+  var presentingSetsModal: Bool { profile.holds(.presentingSetsModal) }
+  /// Whether an open panel lies over views that code adds elsewhere.
+  var panelCoversAddedViews: Bool { profile.holds(.panelCoversAddedViews) }
+
   // MARK: What shows
 
   /// The controller that fills the screen: the root, or the topmost that covers it.
   package var frontmost: UIViewController? {
-    var here = keyWindow?.rotatingController
-    while let presented = here?.presented, presented.coversPresenter { here = presented }
-    return here
+    var front = keyWindow?.rotatingController
+    var here = front
+    while let presented = here?.presented {
+      if presented.coversPresenter { front = presented }
+      here = presented
+    }
+    return front
   }
 
   /// Every popover on the screen, the newest last.

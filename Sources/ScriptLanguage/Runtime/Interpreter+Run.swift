@@ -11,6 +11,7 @@ extension Interpreter {
     declarer.declareAll()
     declareLoose(program, source, single: declarer.singleAnnouncedClass)
     pending.classes = declarer.summary
+    pending.isDeclaration = program.statements.isEmpty && pending.target == nil && !pending.classes.isEmpty
     if !pending.failed, !simulation.isUnwinding { execute(program.statements, source) }
     return takePending()
   }

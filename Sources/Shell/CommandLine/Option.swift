@@ -81,12 +81,16 @@ struct Option: Sendable {
 
   private static let checking: [Option] = [
     Option(
-      names: ["--update"], argument: "ask", summary: "verify: accept what is new, step by step with =ask", choices: ["ask"],
+      names: ["--update"], argument: "ask|all",
+      summary: "verify: accept what is new; =ask: step by step, =all: unchecked steps too",
+      choices: ["ask", "all"],
       isArgumentOptional: true
     ) {
       (options, text) throws(UsageFailure) in
-      guard text.isEmpty || text == "ask" else { throw UsageFailure("--update takes nothing or =ask, not '\(text)'") }
-      options.update = text.isEmpty ? .all : .ask
+      guard let update = Options.Update(rawValue: text) else {
+        throw UsageFailure("--update takes nothing, =ask or =all, not '\(text)'")
+      }
+      options.update = update
     },
     Option(
       names: ["--report"], argument: "text|tap|junit|json", summary: "verify: the form of the report",
@@ -140,7 +144,7 @@ struct Option: Sendable {
   private static func release(_ text: String) throws(UsageFailure) -> Release {
     guard let release = Release(text) else { throw UsageFailure("'\(text)' is no release; write one such as 7.1") }
     guard Playground.isKnown(release) else {
-      throw UsageFailure("iOS \(release) is not simulated; releases from 3.2 to 26.1 are")
+      throw UsageFailure(Playground.unknown(release))
     }
     return release
   }

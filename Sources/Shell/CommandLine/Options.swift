@@ -19,9 +19,14 @@ package struct Options: Sendable {
     case json
   }
 
-  package enum Update: Sendable, Equatable {
-    case all
+  /// What `verify` writes into the files.
+  package enum Update: String, Sendable {
+    /// What came where something else was expected.
+    case failed = ""
+    /// The same, after asking for each step.
     case ask
+    /// The same, and what came of steps that expect nothing.
+    case all
   }
 
   /// One of several machines that share the work.

@@ -8,7 +8,7 @@ package enum Usage {
   static let synopsis = """
     splitlab [OPTIONS] [FILE…]            a shell, or runs FILEs or standard input
     splitlab replay FILE [--step | --pace SECONDS]
-    splitlab verify PATH… [--update[=ask]] [--report text|tap|junit|json] [--jobs N] [--shard I/N]
+    splitlab verify PATH… [--update[=ask|all]] [--report text|tap|junit|json] [--jobs N] [--shard I/N]
     splitlab completions bash|zsh|fish
     splitlab reference [--write FOLDER]
     """

@@ -21,7 +21,7 @@ extension CommandTable {
     },
     Command(
       "trace", .inspect, .inspect, "[N]",
-      "Prints the messages of the last steps, life cycle included; after `set show all` those that nobody implements too.",
+      "Prints the messages of the last steps, life cycle included; at `set show all` those that nobody implements too.",
       examples: stage + ["trace"]
     ) {
       playground, input throws(CommandFailure) in .answer(playground.trace(steps: try playground.count(input)))
@@ -116,12 +116,24 @@ extension Playground {
     var settings = settings
     if settings.show != .all { settings.show = .lifecycle }
     var lines: [String] = []
-    for step in max(1, inputs.count - steps + 1)...max(1, inputs.count) {
-      guard let result = recent[step] else { continue }
+    let last = max(1, inputs.count)
+    let results = settings.show == .all ? recordedInFull(from: max(1, last - steps + 1)) : recent
+    for step in max(1, last - steps + 1)...last {
+      guard let result = results[step] else { continue }
       lines.append("step \(step): \(result.text.split(separator: "\n").first ?? "")")
       lines += TextRenderer(settings).happenings(result).filter { !$0.hasPrefix("#") }.map { "  " + $0 }
     }
     return lines.isEmpty ? ["nothing has happened yet"] : lines
+  }
+
+  /// The results from a step on with every message; where they were recorded without those that nobody implements, the inputs run again.
+  private func recordedInFull(from first: Int) -> RecentResults {
+    guard !configuration.recordsEverything else { return recent }
+    var results = RecentResults()
+    runAgain(recordingEverything: true) { place, _, result in
+      if place + 1 >= first { results[place + 1] = result }
+    }
+    return results
   }
 
   // MARK: rules and releases

@@ -10,6 +10,7 @@ extension Playground {
     if kind == "session" { return run(try session(word)) }
     let text = try file(word)
     let run = interpreter.run(SourceText(text, file: word.text), language: kind == "swift" ? .swift : .objectiveC)
+    isDeclaring = run.isDeclaration
     var outcome = CommandOutcome()
     add(run, to: &outcome)
     outcome.notes += Self.lines(about: run.classes)

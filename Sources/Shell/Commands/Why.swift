@@ -55,7 +55,7 @@ extension Playground {
   }
 
   private func whyNot(_ word: Word) throws(CommandFailure) -> [String] {
-    guard let message = try messages(word).first else { return [] }
+    guard let message = try messageAsked(word) else { return [] }
     let events = recent[inputs.count]?.events ?? []
     for event in events {
       guard case .message(let sent) = event.kind, sent.info.selector == message.selector else { continue }
@@ -81,6 +81,20 @@ extension Playground {
           : "no split view controller has a delegate; `attach web to \(splits[0].displayName)` gives it one")
     }
     return lines
+  }
+
+  /// The message of a question; whoever writes its receiver too, or an object alone, is told how to ask.
+  private func messageAsked(_ word: Word) throws(CommandFailure) -> MessageInfo? {
+    do throws(CommandFailure) { return try messages(word).first } catch {
+      if simulation.value(named: word.text) != nil {
+        throw CommandFailure("usage", "'\(word.text)' is an object; why not takes a message: `why not willHide`", at: word)
+      }
+      guard let dot = word.text.lastIndex(of: ".") else { throw error }
+      let name = String(word.text[word.text.index(after: dot)...].prefix { $0 != "(" })
+      let names = simulation.globals.allProtocols.flatMap(\.messages).map(\.shortName)
+      guard let known = names.contains(name) ? name : NearestName.find(name, among: names) else { throw error }
+      throw CommandFailure("usage", "why not takes a message without its receiver: `why not \(known)`", at: word)
+    }
   }
 
   /// What the user's code answered to questions of the same protocol, which may be the reason.

@@ -10,17 +10,11 @@ extension CommandTable {
       examples: ["ios 5.1"]
     ) { playground, input throws(CommandFailure) in
       guard let word = input.plain.first else { return .answer(playground.releaseLines) }
-      guard let release = Release(word.text), Playground.isKnown(release) else {
-        throw CommandFailure(
-          "unknown-release", "'\(word.text)' is no release here; try \(Playground.releases.map(\.description).joined(separator: ", "))",
-          at: word)
-      }
+      let release = try Playground.release(word)
       var sdk: Release?
       for pair in input.pairs {
-        guard pair.key == "sdk", let value = Release(pair.text) else {
-          throw CommandFailure("unknown-key", "ios takes sdk=RELEASE", at: pair)
-        }
-        sdk = value
+        guard pair.key == "sdk" else { throw CommandFailure("unknown-key", "ios takes sdk=RELEASE", at: pair) }
+        sdk = try Playground.release(pair)
       }
       let device = Device.named(playground.configuration.device)
       guard device?.releases.contains(release) != false else {
@@ -48,8 +42,10 @@ extension CommandTable {
       guard device.releases.contains(playground.configuration.release) else {
         throw CommandFailure(
           "device-too-new",
-          "\(device.title) does not run iOS \(playground.configuration.release); it needs \(device.releases.since) or later"
-            + (device.sibling(running: playground.configuration.release).map { ", `device \($0.name)` does not" } ?? ""), at: word)
+          "\(device.title) needs iOS \(device.releases.since) or later"
+            + (device.sibling(running: playground.configuration.release).map {
+              "; `device \($0.name)` runs iOS \(playground.configuration.release)"
+            } ?? ""), at: word)
       }
       let orientation = try input.plain.dropFirst().first.map { word throws(CommandFailure) in try playground.orientation(word) }
       return .note(
@@ -123,6 +119,22 @@ extension Playground {
   /// Whether a release can be simulated: those listed, and the small ones between them from iOS 8 on.
   static func isKnown(_ release: Release) -> Bool {
     releases.contains(release) || (release.major >= 8 && release.minor < 10 && releases.contains { $0.major == release.major })
+  }
+
+  /// Why a release cannot be simulated, with the nearest one that can: the last before it, or the first.
+  static func unknown(_ release: Release) -> String {
+    let nearest = releases.last { $0 < release } ?? releases[0]
+    return "iOS \(release) is not simulated; the nearest release is \(nearest)"
+  }
+
+  /// Reads a release that can be simulated.
+  fileprivate static func release(_ word: Word) throws(CommandFailure) -> Release {
+    guard let release = Release(word.text) else {
+      throw CommandFailure(
+        "unknown-release", "'\(word.text)' is no release here; try \(releases.map(\.description).joined(separator: ", "))", at: word)
+    }
+    guard isKnown(release) else { throw CommandFailure("unknown-release", unknown(release) + "; `ios` lists them", at: word) }
+    return release
   }
 
   var releaseLines: [String] {

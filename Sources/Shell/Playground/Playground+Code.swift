@@ -10,6 +10,7 @@ extension Playground {
     }
     if interpreter.topLevelSelf == nil { interpreter.topLevelSelf = onlyDelegate }
     let run = interpreter.run(SourceText(text), language: language)
+    isDeclaring = run.isDeclaration
     take(run, into: result)
     // Who pastes a class at the terminal wants to know that it was taken; a file says it itself.
     if isTerminal, settings.feedback != .brief, !run.failed { result.notes += Self.lines(about: run.classes) }

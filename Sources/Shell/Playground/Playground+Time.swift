@@ -41,7 +41,9 @@ extension Playground {
   }
 
   /// Runs the inputs so far again in a session beside this one, and shows it after each.
-  func runAgain(_ look: (_ place: Int, Playground, StepResult) -> Void) {
+  func runAgain(recordingEverything: Bool = false, _ look: (_ place: Int, Playground, StepResult) -> Void) {
+    var configuration = configuration
+    if recordingEverything { configuration.recordsEverything = true }
     let other = Playground(configuration: configuration)
     for (place, input) in inputs.enumerated() {
       other.replayedFiles = input.files
@@ -61,8 +63,10 @@ extension Playground {
     return places
   }
 
-  /// Those of the places that precede the first launch; what killed the app is left out.
+  /// Those of the places that precede the first launch, and those later ones that only declare classes; what killed the app is left out.
   static func preceding(_ places: [Int], of inputs: [Input]) -> [Int] {
-    Array(places.prefix { CommandTable.commandName(of: inputs[$0].text) != "launch" }).filter { !inputs[$0].isDeadly }
+    let first = places.firstIndex { CommandTable.commandName(of: inputs[$0].text) == "launch" } ?? places.endIndex
+    return places.enumerated().filter { ($0.offset < first || inputs[$0.element].isDeclaration) && !inputs[$0.element].isDeadly }
+      .map(\.element)
   }
 }

@@ -20,6 +20,8 @@ package final class Playground: SessionDriving {
     var isDeadly = false
     /// Whether it launched an app that ran already or was dead: what preceded the first launch runs again before it.
     var isRelaunch = false
+    /// Whether it only declared classes, which a later launch keeps.
+    var isDeclaration = false
   }
 
   package var settings: Settings { didSet { applySettings() } }
@@ -52,6 +54,8 @@ package final class Playground: SessionDriving {
   var hasChangedWorld = false
   /// Whether the input that runs now launches again.
   var isRelaunching = false
+  /// Whether the input that runs now only declares classes.
+  var isDeclaring = false
   /// The deprecated names that have been told of.
   var toldDeprecations: Set<String> = []
   /// Commands under their whole names, which mean the same whatever the world is like.
@@ -117,6 +121,7 @@ package final class Playground: SessionDriving {
     waitsInFlight = false
     hasChangedWorld = false
     isRelaunching = false
+    isDeclaring = false
     let strict = interpreter.options.isStrict
     let selfName = interpreter.topLevelSelf?.name
     interpreter.beginInput()
@@ -127,6 +132,7 @@ package final class Playground: SessionDriving {
     }
     var input = Input(text: text, language: language, isStrict: strict, selfName: selfName)
     input.isRelaunch = isRelaunching
+    input.isDeclaration = isDeclaring
     finish(result, &input)
     return result
   }

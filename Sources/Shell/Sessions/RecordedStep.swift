@@ -29,7 +29,8 @@ struct RecordedStep {
     return inputs.count > 1 ? inputs : [result.text]
   }
 
-  private var expectations: [String] {
+  /// What was seen, as lines that expect it.
+  var expectations: [String] {
     let observation = Observation(result, settings: settings)
     var lines: [String] = []
     for seen in observation.ordered { lines.append(String(repeating: " ", count: 3 * min(seen.depth, 20)) + seen.expectation.line) }

@@ -82,7 +82,7 @@ struct SessionDirective: Sendable {
   private static func release(_ text: String, line: Int) throws(SessionFailure) -> Release {
     guard let release = Release(text) else { throw SessionFailure("'\(text)' is no release; write one such as 7.1", line: line) }
     if !Playground.isKnown(release) {
-      throw SessionFailure("iOS \(release) is not simulated; releases from 3.2 to 26.1 are", line: line)
+      throw SessionFailure(Playground.unknown(release), line: line)
     }
     return release
   }

@@ -29,6 +29,19 @@ struct SessionFile {
     var directives: [(name: String, words: [String])] = []
   }
 
+  /// Whether anything is expected of the input in some world.
+  func expectsSomething(ofInputAt lines: ClosedRange<Int>) -> Bool {
+    guard let place = entries.firstIndex(where: { $0.lines == lines }) else { return false }
+    for entry in entries[(place + 1)...] {
+      switch entry.kind {
+      case .input: return false
+      case .expectation: return true
+      case .directive, .chapter: continue
+      }
+    }
+    return false
+  }
+
   /// The inputs that count in the world, each with the expectations that do.
   func steps(release: Release, device: String) -> [Step] {
     var steps: [Step] = []

@@ -24,6 +24,12 @@ struct StepCheck {
     for line in lines where line.expectation.sigil == .state { compareState(line, observation.state) }
   }
 
+  /// What a step that expects nothing lacks: everything that was seen.
+  init(adding seen: [String], inputEnd: Int) {
+    got = seen.map(\.trimmed)
+    edits = seen.map { .insert(after: inputEnd, $0) }
+  }
+
   private mutating func compare(_ sigil: Expectation.Sigil, _ lines: [Line], _ seen: [Observation.Seen], inputEnd: Int) {
     let own = lines.filter { $0.expectation.sigil == sigil }
     if own.isEmpty, sigil != .failure || seen.isEmpty { return }

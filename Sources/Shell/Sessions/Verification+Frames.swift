@@ -47,6 +47,7 @@ extension Verification {
   /// Writes what was found, all but the edits, which only an update needs.
   func write(to frames: inout Frames) {
     frames.append(stepCount)
+    frames.append(uncheckedCount)
     frames.append(failures.count)
     for failure in failures {
       frames.append(failure.line)
@@ -60,11 +61,12 @@ extension Verification {
   init(path: String, release: Release, from frames: inout Frames) {
     self.path = path
     self.release = release
-    guard let steps = frames.number(), let count = frames.number() else {
+    guard let steps = frames.number(), let unchecked = frames.number(), let count = frames.number() else {
       failures = [Failure(line: 1, input: "", expected: ["a check that ends"], got: ["it ended before it was done"], edits: [])]
       return
     }
     stepCount = steps
+    uncheckedCount = unchecked
     for _ in 0..<count {
       guard let line = frames.number(), let input = frames.text(), let expected = frames.texts(), let got = frames.texts() else { return }
       failures.append(Failure(line: line, input: input, expected: expected, got: got, edits: []))

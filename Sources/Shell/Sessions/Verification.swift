@@ -15,12 +15,19 @@ struct Verification: Sendable {
   let path: String
   let release: Release
   var stepCount = 0
+  /// How many of the steps expect nothing.
+  var uncheckedCount = 0
   var failures: [Failure] = []
 
   var holds: Bool { failures.isEmpty }
 
   /// Runs the file in a fresh session.
-  init(_ file: SessionFile, configuration: PlaygroundConfiguration, makeSession: (PlaygroundConfiguration) -> any SessionDriving) {
+  ///
+  /// - Parameter checksAll: Whether a step that expects nothing, in any world, counts as one that does not expect what came.
+  init(
+    _ file: SessionFile, configuration: PlaygroundConfiguration, checksAll: Bool = false,
+    makeSession: (PlaygroundConfiguration) -> any SessionDriving
+  ) {
     path = file.path
     release = configuration.release
     let session = makeSession(configuration)
@@ -29,7 +36,12 @@ struct Verification: Sendable {
       let result = session.run(step.text, language: nil)
       stepCount += 1
       let observation = Observation(result, settings: session.settings)
-      let check = StepCheck(step.expectations, observation, inputEnd: step.lines.upperBound)
+      let isUnchecked = step.expectations.isEmpty
+      if isUnchecked { uncheckedCount += 1 }
+      var check = StepCheck(step.expectations, observation, inputEnd: step.lines.upperBound)
+      if checksAll, isUnchecked, check.holds, !file.expectsSomething(ofInputAt: step.lines) {
+        check = StepCheck(adding: RecordedStep(result, settings: session.settings).expectations, inputEnd: step.lines.upperBound)
+      }
       if !check.holds {
         failures.append(
           Failure(

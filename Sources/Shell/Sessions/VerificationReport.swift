@@ -36,8 +36,11 @@ struct VerificationReport {
   private func summary(_ all: [Verification]) -> String {
     let steps = all.reduce(0) { $0 + $1.stepCount }
     let failures = all.reduce(0) { $0 + $1.failures.count }
-    let counts = "# \(all.count) \(all.count == 1 ? "session" : "sessions"), \(steps) \(steps == 1 ? "step" : "steps"): "
-    return counts + (failures == 0 ? "all hold" : "\(failures) \(failures == 1 ? "does" : "do") not hold")
+    let unchecked = all.reduce(0) { $0 + $1.uncheckedCount }
+    let counts =
+      "# \(all.count) \(all.count == 1 ? "session" : "sessions"), \(steps) \(steps == 1 ? "step" : "steps")"
+      + (unchecked == 0 ? "" : ", \(unchecked) of them unchecked")
+    return counts + ": " + (failures == 0 ? "all hold" : "\(failures) \(failures == 1 ? "does" : "do") not hold")
   }
 
   private func lines(_ failure: Verification.Failure) -> [String] {

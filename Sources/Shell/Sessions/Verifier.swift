@@ -95,7 +95,7 @@ struct Verifier: Sendable {
     return jobs.indices.map { Verification(path: jobs[$0].path, release: jobs[$0].release, from: &frames[$0 % count]) }
   }
 
-  private func verify(_ job: Job) -> Verification? {
+  private func verify(_ job: Job, checksAll: Bool = false) -> Verification? {
     guard let file = try? SessionFile(path: job.path, grammar: environment.grammar) else { return nil }
     var configuration = options.configuration(for: file.header, release: job.release)
     let folder = FilePath.folder(of: job.path)
@@ -103,18 +103,19 @@ struct Verifier: Sendable {
     configuration.baseFolder = folder
     configuration.isInterrupted = environment.isInterrupted
     configuration.recordsEverything = false
-    return Verification(file, configuration: configuration, makeSession: environment.makeSession)
+    return Verification(file, configuration: configuration, checksAll: checksAll, makeSession: environment.makeSession)
   }
 
   // MARK: Update
 
-  /// Rewrites the files whose steps failed, one release after the other, and checks again.
+  /// Rewrites the files whose steps failed, or have no expectations where all are to have some, one release after the other, and checks again.
   private func update(
     _ results: [Verification], _ jobs: [Job], ask: (Verification.Failure, Verification) -> Answer
   ) throws(RunFailure) -> [Verification] {
     var settled: Answer?
-    for (index, result) in results.enumerated() where !result.holds && index < jobs.count {
-      guard let now = verify(jobs[index]), !now.holds else { continue }
+    let checksAll = options.update == .all
+    for (index, result) in results.enumerated() where (!result.holds || checksAll) && index < jobs.count {
+      guard let now = verify(jobs[index], checksAll: checksAll), !now.holds else { continue }
       let accepted = now.failures.filter { failure in
         let answer = settled ?? ask(failure, now)
         if answer == .acceptAll || answer == .refuseAll { settled = answer }

@@ -167,6 +167,7 @@ package final class UINavigationController: UIViewController {
     isTransitioning = true
     new?.loadViewIfNeeded()
     splitViewController?.columns?.stackWillChange(self)
+    popoverAround?.stackChanges(self, from: old)
     old?.beginAppearance(false, animated: animated)
     displayed = new
     if let new {

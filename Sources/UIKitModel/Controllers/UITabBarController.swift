@@ -8,6 +8,8 @@ package final class UITabBarController: UIViewController {
   @Weak private(set) var displayed: UIViewController?
   package private(set) lazy var tabBar = owned(UITabBar(in: simulation), "tabBar")
   private var isScheduled = false
+  /// The controller that keeps the frame it had while it is shown (a bug of launches up to iOS 4).
+  @Weak private var stale: UIViewController?
 
   package var viewControllers: [UIViewController] { children }
   package func setDelegate(_ object: Object?) { delegate = object }
@@ -64,6 +66,7 @@ package final class UITabBarController: UIViewController {
     guard new !== displayed, isViewLoaded, appearance == .shown || appearance == .appearing else { return }
     let old = displayed
     displayed = new
+    stale = nil
     let isNewFirst = simulation.uikit.profile.holds(.newTabAppearsFirst)
     new?.loadViewIfNeeded()
     if !isNewFirst { old?.beginAppearance(false, animated: false) }
@@ -78,6 +81,15 @@ package final class UITabBarController: UIViewController {
       new.endAppearance()
     }
   }
+
+  /// The tab that is shown keeps its frame until another one was chosen.
+  func keepLayout() { stale = displayed }
+
+  /// Whether the tab that is shown keeps such a frame.
+  var isLaidOutLate: Bool { stale != nil && stale === displayed }
+
+  /// Where the shown controller's view is, in the view's coordinates.
+  var shownFrame: Rect { isLaidOutLate ? stale?.view.frame ?? contentFrame : contentFrame }
 
   private var contentFrame: Rect {
     let size = view.frame.size
@@ -118,7 +130,7 @@ package final class UITabBarController: UIViewController {
   }
 
   override func layoutChildren() {
-    if let displayed, displayed.isViewLoaded { displayed.view.frame = contentFrame }
+    if let displayed, displayed.isViewLoaded { displayed.view.frame = shownFrame }
     super.layoutChildren()
   }
 }

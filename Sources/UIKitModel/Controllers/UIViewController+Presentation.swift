@@ -38,6 +38,7 @@ extension UIViewController {
         ))
       return
     }
+    guard owner.mayPresentInPopover(controller) else { return }
     if simulation.release < Release(5), controller.parent != nil { controller.parent?.childIsTaken(controller) }
     owner.presented = controller
     controller.presenting = owner
@@ -47,6 +48,23 @@ extension UIViewController {
       guard let controller = presented.wrappedValue, owner.presented === controller else { return }
       owner.runPresentation(of: controller, animated: animated, completion)
     }
+  }
+
+  /// What a popover asks of presentations from inside it: another transition than cover vertical raises, and the presented is made modal.
+  private func mayPresentInPopover(_ controller: UIViewController) -> Bool {
+    guard popover?.isVisible == true else { return true }
+    let world = simulation.uikit
+    if controller.modalTransitionStyle != .coverVertical, world.profile.holds(.coversVerticallyInPopover) {
+      simulation.raise(
+        "NSInvalidArgumentException",
+        "Application tried to present inside popover with transition style other than UIModalTransitionStyleCoverVertical.")
+      return false
+    }
+    if world.presentingSetsModal {
+      simulation.decide(Rule.presentingSetsModal.id, "modalInPopover of \(controller.displayName) becomes YES")
+      controller.isModalInPopover = true
+    }
+    return true
   }
 
   private func runPresentation(of controller: UIViewController, animated: Bool, _ completion: Block?) {
@@ -103,12 +121,21 @@ extension UIViewController {
     return nil
   }
 
+  /// What a cover hid takes its frame again, with all that lies below it: the interface may have turned meanwhile.
+  private func takeModalFrames() {
+    for controller in sequence(first: self, next: \.presenting) {
+      let world = simulation.uikit
+      controller.view.frame = controller.presenting == nil ? world.rootFrame : world.modalFrame(of: controller)
+      if controller !== self { controller.layOut() }
+    }
+  }
+
   private func runDismissal(of controller: UIViewController, animated: Bool, _ completion: Block?) {
     let covers = appearance == .gone || appearance == .disappearing
     controller.beginAppearance(false, animated: animated)
     if covers {
       if view.superview == nil { view.moveSilently(to: simulation.uikit.coveredWindow?.object as? UIWindow ?? simulation.uikit.keyWindow) }
-      view.frame = simulation.uikit.rootFrame
+      takeModalFrames()
       beginAppearance(true, animated: animated)
       layOut()
     }

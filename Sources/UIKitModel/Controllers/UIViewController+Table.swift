@@ -14,6 +14,7 @@ extension UIViewController {
     presentationControllerRows
     traitRows
     laterRows
+    movieRows
     contentRows
     adaptiveRows
   }

@@ -21,8 +21,8 @@ open class UIViewController: UIResponder, Attributed {
   package internal(set) lazy var tabBarItem = owned(UITabBarItem(in: simulation), "tabBarItem")
   package var toolbarItems: [UIBarButtonItem] = []
   package var hidesBottomBarWhenPushed = false
-  package var contentSizeForViewInPopover = Size(width: 320, height: 1100)
-  package var preferredContentSize = Size.zero
+  package var contentSizeForViewInPopover = UIPopoverController.usualSize { didSet { popoverAround?.wishChanged() } }
+  package var preferredContentSize = Size.zero { didSet { popoverAround?.wishChanged() } }
   package var isModalInPopover = false
   /// The style that the app chose for the controller's presentations.
   var chosenPresentationStyle = ModalPresentationStyle.automatic
@@ -34,7 +34,7 @@ open class UIViewController: UIResponder, Attributed {
   var wasToldIsAppearing = false
   package var attributes: [String: Value] = [:]
   package var references: [String: WeakReference] = [:]
-  package var modalTransitionStyle = 0
+  package var modalTransitionStyle = ModalTransitionStyle.coverVertical
   package var definesPresentationContext = false
   package var wantsFullScreenLayout = false
   package var restorationIdentifier: String?

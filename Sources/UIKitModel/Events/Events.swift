@@ -15,6 +15,8 @@ package enum EventFailure: Error {
   case notOnScreen(String)
   /// Another thing lies over it.
   case covered(String, by: String)
+  /// A full-screen movie lies over everything.
+  case behindMovie(String)
   /// A tap on it does nothing, as it has no action.
   case noAction(String)
   case noObject(title: String)

@@ -28,7 +28,7 @@ extension UIKitWorld {
     deviceOrientation = wanted
     guard wanted != orientation else { return [.alreadyThere] }
     guard !isInBackground, let controller = frontmost else { return [] }
-    if let refusal = controller.refusal(of: wanted) { return [refusal] }
+    if movieThatHidesTurns == nil, let refusal = controller.refusal(of: wanted) { return [refusal] }
     turnInterface(to: wanted, duration: duration(to: wanted))
     return []
   }
@@ -59,6 +59,7 @@ extension UIKitWorld {
   /// Runs a turn that has been allowed.
   func turnInterface(to wanted: UIInterfaceOrientation, duration: Double) {
     if changesWindows { return changeWindow(size: windowSize(after: wanted), orientation: wanted, duration: duration) }
+    if let movie = movieThatHidesTurns { return turn(below: movie, to: wanted) }
     let controllers = turningControllers
     let from = orientation
     for controller in controllers { controller.sendWillRotate(to: wanted, duration: duration) }
@@ -71,6 +72,7 @@ extension UIKitWorld {
       controller.sendWillAnimateRotation(to: wanted, duration: duration)
       controller.layOut()
     }
+    for popover in visiblePopovers { popover.interfaceTurned() }
     let number = (rotation?.number ?? 0) + 1
     rotation = Rotation(from: from, controllers: controllers, number: number)
     guard duration > 0 else { return endRotation() }

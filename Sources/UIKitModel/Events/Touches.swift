@@ -6,6 +6,7 @@ extension UIKitWorld {
   /// Touches something.
   package func tap(_ target: TapTarget) throws(EventFailure) {
     guard isRunning else { throw .notRunning }
+    if let movie = fullScreenMovie { return try touch(movie, target) }
     switch target {
     case .object(let object): try tap(object)
     case .title(let title): try tap(title: title)
@@ -30,6 +31,7 @@ extension UIKitWorld {
     }
     guard let view = (object as? UIView) ?? (object as? UIViewController)?.view else { throw .noAction(object.displayName) }
     guard view.isOnScreen else { throw .notOnScreen(object.displayName) }
+    if let panel = panel(over: view) { throw .covered(object.displayName, by: panel.displayName) }
     if isTakenByPresentation(touchOn: view) { return }
     if let popover = popover(covering: view.frameInWindow), popover.content.map({ !view.isDescendant(of: $0.view) }) ?? true,
       !popover.letsThrough(view)
@@ -152,6 +154,7 @@ extension UIKitWorld {
   }
 
   private func touch(_ path: IndexPath, in table: UITableView) throws(EventFailure) {
+    if let movie = fullScreenMovie { throw .behindMovie(movie.displayName) }
     if isTakenByPresentation(touchOn: table) { return }
     if let popover = popover(covering: table.frameInWindow), let content = popover.content, !table.isDescendant(of: content.view) {
       guard popover.letsThrough(table) else { return popover.touchOutside() }
@@ -185,6 +188,7 @@ extension UIKitWorld {
   /// Swipes with the finger moving right or left.
   package func swipe(right: Bool, cancelled: Bool) throws(EventFailure) {
     guard isRunning else { throw .notRunning }
+    if let movie = fullScreenMovie { throw .behindMovie(movie.displayName) }
     for split in all(UISplitViewController.self) where split.isShown {
       if split.strategy.swipe(right: right, cancelled: cancelled) { return }
     }

@@ -130,9 +130,11 @@ enum PlainEnums {
     counted(
       "UIViewAnimationTransition", swift: "UIView.AnimationTransition", "How a view is replaced.",
       ["none", "flipFromLeft", "flipFromRight", "curlUp", "curlDown"]),
-    counted(
-      "UIButtonType", swift: "UIButton.ButtonType", "How a button is drawn.",
-      ["custom", "system", "detailDisclosure", "infoLight", "infoDark", "contactAdd"]),
+    EnumType(
+      "UIButtonType", swift: "UIButton.ButtonType", "How a button is drawn.", prefix: "UIButtonType",
+      [
+        ("custom", 0), ("system", 1), ("roundedRect", 1), ("detailDisclosure", 2), ("infoLight", 3), ("infoDark", 4), ("contactAdd", 5),
+      ]),
     counted(
       "UIActivityIndicatorViewStyle", swift: "UIActivityIndicatorView.Style", "How a wheel is drawn.", ["whiteLarge", "white", "gray"]),
     counted("UIProgressViewStyle", swift: "UIProgressView.Style", "How a bar that fills is drawn.", ["default", "bar"]),

@@ -3,7 +3,7 @@ import ObjectModel
 
 extension ClassRegistry {
   /// The classes of UIKit beside its containers. Add a class here when you add its file.
-  package static let plainUIKit: [Source] = things + views + controls + gestures
+  package static let plainUIKit: [Source] = things + views + controls + gestures + movies
 
   private static let things: [Source] = [
     Source("UIColor", UIColor.self) { UIColor.table },
@@ -42,6 +42,11 @@ extension ClassRegistry {
     Source("UIRefreshControl", UIRefreshControl.self) { UIRefreshControl.refreshTable },
   ]
 
+  private static let movies: [Source] = [
+    Source("MPMoviePlayerController", MPMoviePlayerController.self) { MPMoviePlayerController.movieTable },
+    Source("MPMoviePlayerViewController", MPMoviePlayerViewController.self) { MPMoviePlayerViewController.movieControllerTable },
+  ]
+
   private static let gestures: [Source] = [
     Source("UIGestureRecognizer", UIGestureRecognizer.self) { UIGestureRecognizer.table },
     Source("UITapGestureRecognizer", UITapGestureRecognizer.self) { UIGestureRecognizer.tapTable },
@@ -61,8 +66,9 @@ extension GlobalTable {
         inWorld: "UI_USER_INTERFACE_IDIOM", { simulation in simulation.uikit.device.idiom == .pad ? UIDevice.Idiom.pad : .phone },
         "Whether the device is an iPad.")
     ],
-    constants: GeometryFunctions.constants + notifications,
-    enums: [ControlEvents.type, UIDevice.Idiom.type, UIDevice.Orientation.type] + PlainEnums.all,
+    constants: GeometryFunctions.constants + notifications + MovieNotification.constants,
+    enums: [ControlEvents.type, UIDevice.Idiom.type, UIDevice.Orientation.type, MoviePlayback.type, MovieFinishReason.type]
+      + PlainEnums.all,
     protocols: [UIAlertView.messages.table, UIActionSheet.messages.table, WebViewDelegate.table] + namesOnly)
 
   /// Protocols that code may name, and that the model sends nothing of.

@@ -10,9 +10,9 @@ extension UIPopoverController {
 }
 
 extension PopoverDelegate {
-  /// A message that the model does not send.
+  /// Sent on iOS 7 alone; what code writes through the pointers is not read.
   static let willReposition = MessageType<NoReply, UIPopoverController, Value, Value>(
     "popoverController:willRepositionPopoverToRect:inView:", swift: "popoverController(_:willRepositionPopoverTo:in:)",
     short: "willReposition", parameters: "popoverController rect view", .delegate, in: "UIPopoverControllerDelegate", releases: .since(7),
-    sender: 0, "Tells that a popover is about to move; the model does not send it.")
+    sender: 0, "Tells that a popover presented from a rectangle is about to move with a turn.")
 }

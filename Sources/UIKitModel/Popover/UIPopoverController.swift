@@ -22,9 +22,13 @@ package final class UIPopoverController: Object, Attributed {
   /// Whether an animation runs.
   private(set) var isBusy = false
   package var passthroughViews: [UIView] = []
-  package var contentSize = Size.zero
+  package var contentSize = Size.zero { didSet { fit() } }
+  /// The size of the controller that was popped last, which the popover keeps (a bug of iOS 4 to 6).
+  var keptSize: Size?
   package private(set) var arrowDirection = 0
   var anchor: Anchor?
+  /// Where on the screen the rectangle was that the popover was presented from; `nil` where the popover follows it.
+  var shownAt: Rect?
   /// The split view controller that handed the popover out.
   @Weak var split: UISplitViewController?
   private var wasDismissed = false
@@ -63,6 +67,7 @@ package final class UIPopoverController: Object, Attributed {
     guard controller !== content else { return }
     let old = content
     content = controller
+    keptSize = nil
     contentSize = .zero
     guard isVisible else { return }
     old?.beginAppearance(false, animated: animated)
@@ -81,20 +86,8 @@ package final class UIPopoverController: Object, Attributed {
   private func place(_ content: UIViewController) {
     let room = simulation.uikit.rootFrame
     content.view.moveSilently(to: simulation.uikit.keyWindow)
-    content.view.frame = Rect(x: 0, y: room.minY, width: size.width, height: min(size.height, room.height))
+    content.view.frame = Rect(x: 0, y: room.minY, width: fittedSize.width, height: fittedSize.height)
   }
-
-  /// The size on the screen, in points, before UIKit makes it fit.
-  package var size: Size {
-    if let own = split?.classic?.popoverSize(of: self) { return own }
-    if contentSize != .zero { return contentSize }
-    guard let content else { return Size(width: 320, height: 1100) }
-    let wanted = (content as? UINavigationController)?.topViewController ?? content
-    if simulation.release >= Release(7), wanted.preferredContentSize != .zero { return wanted.preferredContentSize }
-    return content.contentSizeForViewInPopover != Self.usualSize ? content.contentSizeForViewInPopover : wanted.contentSizeForViewInPopover
-  }
-
-  static let usualSize = Size(width: 320, height: 1100)
 
   // MARK: Showing and dismissing
 
@@ -110,6 +103,7 @@ package final class UIPopoverController: Object, Attributed {
     wasDismissed = false
     simulation.uikit.popoverShown(self)
     guard !wasVisible else { return }
+    keptSize = nil
     content.popover = self
     content.loadViewIfNeeded()
     place(content)
@@ -207,31 +201,22 @@ package final class UIPopoverController: Object, Attributed {
       simulation.raise("NSInvalidArgumentException", "Popovers cannot be presented from a view which does not have a window.")
       return
     }
+    shownAt = anchorInWindow
     show(animated: animated)
   }
 }
 
 extension UIViewController {
+  /// The popover on the screen that shows the controller, or a container of it.
+  var popoverAround: UIPopoverController? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.popover).first.flatMap { $0.isVisible ? $0 : nil }
+  }
+
+  /// Whether what the controller presents keeps the popover: the property says so from iOS 5 on, as presenting sets it.
+  private var presentedIsModal: Bool { presented.map { $0.isModalInPopover || !simulation.uikit.presentingSetsModal } ?? false }
+
   /// Whether the controller, or the child that it shows now, keeps a popover from being dismissed by touches outside.
   fileprivate var isModalWithChildren: Bool {
-    isModalInPopover || presented != nil || appearanceChildren.contains(where: \.isModalWithChildren)
+    isModalInPopover || presentedIsModal || appearanceChildren.contains(where: \.isModalWithChildren)
   }
-}
-
-/// The messages of `UIPopoverControllerDelegate`.
-package enum PopoverDelegate {
-  private static let owner = "UIPopoverControllerDelegate"
-
-  package static let shouldDismiss = MessageType<Bool, UIPopoverController>(
-    "popoverControllerShouldDismissPopover:", swift: "popoverControllerShouldDismissPopover(_:)", short: "shouldDismiss",
-    parameters: "popoverController", .delegate, in: owner, sender: 0, otherwise: "YES",
-    "Asks whether a touch outside may take the popover down.")
-  package static let didDismiss = MessageType<NoReply, UIPopoverController>(
-    "popoverControllerDidDismissPopover:", swift: "popoverControllerDidDismissPopover(_:)", short: "didDismiss",
-    parameters: "popoverController",
-    .delegate, in: owner, sender: 0, "Tells that a touch outside took the popover down.")
-
-  package static let table = ProtocolTable(
-    owner, releases: .since(3, 2), "Follows how a popover is dismissed by touches.",
-    [shouldDismiss.info, didDismiss.info, willReposition.info])
 }

@@ -42,6 +42,10 @@ extension Rule {
     "classic.popover.sliding-panel", .from(Release(5, 1), until: last), .reported, source: "iOS book examples of Neuburg; headers of iOS 7",
     otherwise: "the master comes in a popover with an arrow, as up to iOS 5.0",
     "The hidden master slides in from the left edge as a panel, 320 points wide and as high as the split view.")
+  static let gestureNeedsWillHide = Rule(
+    "classic.gesture.needs-will-hide", .from(Release(5, 1), until: last), followsSDK: true, .documented,
+    source: "UISplitViewController header of iOS 6", otherwise: "presentsWithGesture alone decides, as for apps linked against iOS 8",
+    "The hidden master comes by a swipe only where the delegate implements willHide; so it does for apps linked before iOS 8.")
   static let presentsOnTap = Rule(
     "classic.present.every-time", .from(Release(3, 2), until: last), .documented, source: "UISplitViewControllerDelegate reference",
     "willPresent is sent each time the hidden master is about to be presented, whatever presents it.")
@@ -118,11 +122,12 @@ extension Rule {
     otherwise: "nothing is said, as far as is known of earlier releases",
     "A split view controller that is used or freed without controllers says so on the console, once in the life of an app.")
   /// The rules of the popover era, iOS 3.2 to 7.1.
-  package static let classic: [Rule] = ofSplit + ofSurroundings
+  package static let classic: [Rule] = ofSplit + ofSurroundings + ofReports
 
   private static let ofSplit: [Rule] = [
     hidesBeforeAppearance, hidesBeforeRotation, showsInLayout, hidesOnce, buttonNeedsWillHide, titleFromTitle, buttonToggles,
-    toggleNeedsHidden, slidingPanel, presentsOnTap, presentsBeforeAppearance, delegateHearsTouchesOnly, selectionKeepsPopover,
+    toggleNeedsHidden, slidingPanel, gestureNeedsWillHide, presentsOnTap, presentsBeforeAppearance, delegateHearsTouchesOnly,
+    selectionKeepsPopover,
     turnTellsDidDismiss, shouldHideIsCached, layoutFollowsAnswers, missesTurns, nestedSplitMissesTurns, remembersOrientation,
     orphanedMaster,
     dismissalLosesMaster, panelTooWideAfterUnload, keepsOldMaster, modalClosesPanel, delegateIsUnretained, delegateGivesOrientations,

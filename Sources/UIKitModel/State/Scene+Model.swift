@@ -12,6 +12,8 @@ extension UIKitWorld {
     }
     if let window = keyWindow, window.isShown, let root = window.rotatingController { elements += panes(from: root) }
     for popover in visiblePopovers { elements.append(overlay(popover)) }
+    elements += viewsOverPanel
+    if let movie = fullScreenMovie { elements.append(screen(of: movie)) }
     return Scene(size: size, elements: elements)
   }
 
@@ -28,9 +30,16 @@ extension UIKitWorld {
   }
 
   private func element(of controller: UIViewController, frame: Rect) -> Scene.Element {
+    var element = bareElement(of: controller, frame: frame)
+    if !liftsAddedViews(of: controller) { element.children += addedViews(of: controller) }
+    return element
+  }
+
+  private func bareElement(of controller: UIViewController, frame: Rect) -> Scene.Element {
     if let split = controller as? UISplitViewController { return element(of: split, frame: frame) }
     if let navigation = controller as? UINavigationController { return stack(navigation, frame: frame, back: nil) }
     if let tabs = controller as? UITabBarController { return element(of: tabs, frame: frame) }
+    if let cinema = controller as? MPMoviePlayerViewController, cinema.isViewLoaded { return screen(of: cinema.moviePlayer) }
     return Scene.Element(.pane, frame: frame, name: controller.displayName, children: contents(of: controller, frame: frame))
   }
 
@@ -92,7 +101,8 @@ extension UIKitWorld {
     }
     var children: [Scene.Element] = []
     if let selected = tabs.selectedViewController {
-      children.append(element(of: selected, frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - 49)))
+      let height = tabs.isLaidOutLate ? tabs.shownFrame.height : frame.height - 49
+      children.append(element(of: selected, frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: height)))
     }
     children.append(Scene.Element(.tabBar(items), frame: barFrame, name: tabs.tabBar.displayName))
     return Scene.Element(.pane, frame: frame, name: tabs.displayName, children: children)
@@ -133,7 +143,7 @@ extension UIKitWorld {
   }
 
   private func labels(of controller: UIViewController) -> [String] {
-    all(UILabel.self).filter { $0.owner === controller || $0.isDescendant(of: controller.view) }.compactMap(\.text)
+    all(UILabel.self).filter { $0.owner === controller || $0.isDescendant(of: controller.view) && !$0.isInAddedView }.compactMap(\.text)
   }
 
   private func sections(of table: UITableView) -> [Scene.Section] {
@@ -169,11 +179,11 @@ extension UIKitWorld {
       let place = place(of: item)
       let left = (place?.bar?.frameInWindow.minX ?? 0) + (place?.middle ?? 0) - size.width / 2
       return Rect(x: min(max(8, left), room.width - size.width - 8), y: room.minY + 56, width: size.width, height: size.height)
-    case .rect(let rect, let view)?:
-      let origin = view.frameInWindow
-      let left = origin.minX + rect.minX + rect.width / 2 - size.width / 2
+    case .rect?:
+      let rect = popover.anchorRect ?? room
+      let left = rect.minX + rect.width / 2 - size.width / 2
       return Rect(
-        x: min(max(8, left), room.width - size.width - 8), y: min(max(room.minY + 8, origin.minY + rect.maxY), room.maxY - size.height - 8),
+        x: min(max(8, left), room.width - size.width - 8), y: min(max(room.minY + 8, rect.maxY), room.maxY - size.height - 8),
         width: size.width, height: size.height)
     }
   }

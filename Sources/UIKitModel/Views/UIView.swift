@@ -80,6 +80,7 @@ open class UIView: UIResponder, Attributed {
     layoutIsNeeded = true
     guard isOnScreen, !wasOnScreen else { return }
     view.tellControllers(appearing: true)
+    simulation.uikit.viewWasAdded(view)
   }
 
   /// Takes the view out of its superview.

@@ -36,8 +36,18 @@ struct CommandWordsTests {
   @Test("A device that does not run the release names one that does")
   func device() {
     run("ios 4.3")
-    #expect(error("device ipad-mini") == "iPad mini does not run iOS 4.3; it needs 6.0 or later, `device ipad` does not")
-    #expect(error("device iphone-5")?.hasSuffix("`device iphone-4` does not") == true)
+    #expect(error("device ipad-mini") == "iPad mini needs iOS 6.0 or later; `device ipad` runs iOS 4.3")
+    #expect(error("device iphone-5")?.hasSuffix("; `device iphone-4` runs iOS 4.3") == true)
+  }
+
+  @Test("A release or an SDK that is not simulated is refused with the nearest one")
+  func releases() {
+    #expect(error("ios 7.3") == "iOS 7.3 is not simulated; the nearest release is 7.1; `ios` lists them")
+    #expect(error("ios 7.1 sdk=99") == "iOS 99.0 is not simulated; the nearest release is 26.1; `ios` lists them")
+    #expect(error("ios 7.1 sdk=2.0") == "iOS 2.0 is not simulated; the nearest release is 3.2; `ios` lists them")
+    #expect(error("ios 7.1 sdk=seven")?.hasPrefix("'seven' is no release here; try 3.2, ") == true)
+    #expect(error("ios 7.1 sdk=6.1") == nil)
+    #expect(playground.state.sdk == "6.1")
   }
 
   @Test("Cases of enumerations go by the words that output has for them, and what fits no type is refused")

@@ -42,6 +42,16 @@ struct WhyTests {
     #expect(!told.contains { $0.contains("does not implement") })
   }
 
+  @Test("why not: who writes a receiver, or an object alone, is told how to ask")
+  func whyNotWords() {
+    for input in ["sample courses"] { _ = playground.run(input) }
+    func error(_ input: String) -> String? { playground.run(input).diagnostics.first?.message }
+    #expect(error("why not boss.collapse") == "why not takes a message without its receiver: `why not collapse`")
+    #expect(error("why not web.willShwo(svc)") == "why not takes a message without its receiver: `why not willShow`")
+    #expect(error("why not web") == "'web' is an object; why not takes a message: `why not willHide`")
+    #expect(error("why not a.b")?.hasPrefix("no message 'a.b'") == true)
+  }
+
   @Test("why not: a split view behind something else is not told of a turn")
   func behind() {
     let told = why("not willShow", after: "sample courses", "new view login", "present login", "rotate landscape")

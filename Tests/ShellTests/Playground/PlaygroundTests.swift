@@ -58,15 +58,20 @@ struct PlaygroundTests {
     #expect(lines(code) == ["# class Page : UIViewController, 1 method"])
   }
 
-  @Test("A trace has what nobody implements where it was recorded")
+  @Test("A trace at `set show all` has what nobody implements, whether it was recorded in its time or not")
   func trace() {
     playground.configuration.recordsEverything = false
+    playground.applySettings()
     _ = playground.run("sample courses")
     _ = playground.run("rotate landscape")
     #expect(playground.run("trace").answer?.contains { $0.contains("viewWillAppear") } == false)
     _ = playground.run("set show all")
     _ = playground.run("rotate portrait")
-    #expect(playground.run("trace").answer?.contains { $0.contains("masterNav viewWillDisappear YES => not implemented") } == true)
+    let traced = playground.run("trace 2").answer ?? []
+    #expect(traced.filter { $0.hasPrefix("step ") } == ["step 9: rotate landscape", "step 10: rotate portrait"])
+    #expect(traced.contains { $0.contains("masterNav viewWillAppear NO => not implemented") })
+    #expect(traced.contains { $0.contains("masterNav viewWillDisappear YES => not implemented") })
+    #expect(playground.inputs.count == 10)
   }
 
   @Test("A launch that leaves out what was built since the first one says so")

@@ -25,6 +25,46 @@ struct RerunTests {
     #expect(playground.state.orientation == "landscapeRight")
   }
 
+  @Test("A class that came after the first launch is there in the next one", arguments: [Self.objectiveC, Self.swift])
+  func laterClass(code: String) {
+    run("sample courses", code)
+    #expect(playground.run("launch Starter landscape").diagnostics.isEmpty)
+    #expect(playground.state.isRunning)
+    #expect(playground.run("print svc.title").answer == ["started"])
+    #expect(playground.inputs.count == 10)
+    run("undo", "rotate landscape", "launch Starter")
+    #expect(playground.run("print svc.title").answer == ["started"])
+  }
+
+  private static let objectiveC = """
+    @interface Starter : UIResponder <UIApplicationDelegate>
+    @property (strong) UIWindow *window;
+    @end
+    @implementation Starter
+    - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+      self.window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];
+      svc.title = @"started";
+      self.window.rootViewController = svc;
+      [self.window makeKeyAndVisible];
+      return YES;
+    }
+    @end
+    """
+
+  private static let swift = """
+    @UIApplicationMain
+    class Starter: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        svc.title = "started"
+        window?.rootViewController = svc
+        window?.makeKeyAndVisible()
+        return true
+      }
+    }
+    """
+
   @Test("A launch that fails leaves the running app as it was")
   func failedRelaunch() {
     run("sample courses", "tap Courses")

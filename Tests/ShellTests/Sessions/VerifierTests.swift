@@ -159,6 +159,44 @@ struct VerifierTests {
     #expect(try runTool(["verify", path]).status == 0)
   }
 
+  @Test("steps that expect nothing are counted; --update leaves them so, --update=all writes what came of them")
+  func unchecked() throws {
+    let folder = try ScratchFolder()
+    let text = """
+      %session 1
+      new view web
+      rotate portrait
+      # a comment
+      print 1 + 1
+      rotate portrait
+      %when ios < 4
+      == bar button: none
+      %end
+
+      """
+    let path = try folder.write("a.session", text)
+    #expect(try runTool(["verify", "--update", path]).output == "# 1 session, 4 steps, 4 of them unchecked: all hold\n")
+    #expect(try folder.read("a.session") == text)
+    #expect(try runTool(["verify", "--update=all", path]).output == "# 1 session, 4 steps, 2 of them unchecked: all hold\n")
+    #expect(
+      try folder.read("a.session")
+        == text.replacing(
+          "rotate portrait\n# a comment\nprint 1 + 1\n",
+          with: """
+            rotate portrait
+            -> web willHide masterNav, button#1, popover#1
+               ~ web.navigationItem.leftBarButtonItem: nil => button#1
+            == bar button: button#1 "Courses", left in web's navigation bar
+            == popover: popover#1 hidden, content masterNav
+            # a comment
+            print 1 + 1
+            | 2
+
+            """))
+    #expect(try runTool(["verify", path]).status == 0)
+    #expect(throws: UsageFailure.self) { try Options.parse(["verify", "--update=most", path]) }
+  }
+
   @Test("folders are searched in order, each file in each release, several at a time too, and shards share the work")
   func many() throws {
     let folder = try ScratchFolder()

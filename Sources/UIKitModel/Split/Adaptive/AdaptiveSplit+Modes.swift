@@ -122,6 +122,7 @@ extension AdaptiveSplit {
 
   /// Whether a swipe shows or hides the primary.
   private var gestureIsOn: Bool {
+    guard split.delegateAllowsGesture else { return false }
     if let gestureAtDelegate, profile.holds(.gestureIsSampled) { return gestureAtDelegate }
     return split.presentsWithGestureAsked
   }

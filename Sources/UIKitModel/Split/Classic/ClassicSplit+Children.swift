@@ -12,6 +12,7 @@ extension ClassicSplit {
     }
     guard split.canTake(controllers) else { return }
     let old = split.children
+    if controllers.count < 2 || old.count < 2 || controllers[1] !== old[1] { detailIsMissing = false }
     for (index, child) in old.enumerated() where index >= controllers.count || controllers[index] !== child { remove(child) }
     for (index, child) in controllers.enumerated() where index >= old.count || old[index] !== child { insert(child, at: index) }
     split.children = controllers.filter { $0.parent === split }

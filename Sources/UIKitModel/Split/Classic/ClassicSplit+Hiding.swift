@@ -5,6 +5,7 @@ extension ClassicSplit {
   /// The master becomes hidden: the button and the popover are handed out.
   func hide(rule: Rule) {
     isMasterHidden = true
+    buttonIsJammed = false
     guard split.delegateImplements(SplitDelegate.willHide.info) else {
       simulation.decide(Rule.buttonNeedsWillHide.id, "no button: the delegate has no willHide")
       split.tellDelegate(SplitDelegate.willHide, split, split.masterForUse, nil, nil, rule: rule) { NoReply() }
@@ -27,6 +28,7 @@ extension ClassicSplit {
     master.loadViewIfNeeded()
     master.view.moveSilently(to: split.view)
     if split.appearance != .gone { master.beginAppearance(true, animated: false) }
+    keepTabs(of: master)
   }
 
   /// Makes the button and the popover at the first hiding; later ones use the same.
@@ -81,6 +83,10 @@ extension ClassicSplit {
       simulation.decide(Rule.toggleNeedsHidden.id, "nothing happens")
       return
     }
+    guard !buttonIsJammed else {
+      simulation.decide(Rule.swipeJamsContainer.id, "nothing opens: a swipe closed the panel over a container of the app's own")
+      return
+    }
     guard popover.isVisible else { return presentMaster(animated: true) }
     if profile.holds(.buttonToggles) {
       simulation.decide(Rule.buttonToggles.id, "the button dismisses \(popover.displayName)")
@@ -132,7 +138,7 @@ extension ClassicSplit {
     if let master, isMasterHidden == false, !masterIsLost {
       places.append(SplitPlace(controller: master, frame: Rect(x: 0, y: 0, width: Self.masterWidth, height: size.height)))
     }
-    if let detail = split.detail {
+    if let detail = split.detail, !detailIsMissing {
       places.append(SplitPlace(controller: detail, frame: Rect(x: left, y: 0, width: size.width - left, height: size.height)))
     }
     return places
@@ -152,11 +158,13 @@ extension ClassicSplit {
     guard slidesIn, gestureIsOn, let popover else { return false }
     if right {
       guard canPresentMaster, !popover.isVisible else { return false }
+      buttonIsJammed = false
       presentMaster(animated: true)
       return true
     }
     guard popover.isVisible else { return false }
     popover.touchOutside()
+    if !popover.isVisible, master?.isContainerOfCode == true { buttonIsJammed = profile.holds(.swipeJamsContainer) }
     return true
   }
 }
@@ -164,4 +172,9 @@ extension ClassicSplit {
 extension UIViewController {
   /// The title as containers show it: a navigation controller without one takes its root's.
   var titleForButton: String? { (self as? UINavigationController).flatMap { $0.title ?? $0.viewControllers.first?.title } ?? title }
+}
+
+extension UIViewController {
+  /// Whether the controller contains others without being one of UIKit's own containers.
+  fileprivate var isContainerOfCode: Bool { type(of: self) == UIViewController.self && !children.isEmpty }
 }

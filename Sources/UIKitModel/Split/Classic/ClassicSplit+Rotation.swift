@@ -58,6 +58,7 @@ extension ClassicSplit {
   /// Called inside the split view controller's `willAnimateRotation…`, after the children's: the layout of the other orientation.
   func animateRotation(to orientation: UIInterfaceOrientation) {
     revealInRotation()
+    findDetail()
     layOut()
     appearedOrientation = world.orientation
   }

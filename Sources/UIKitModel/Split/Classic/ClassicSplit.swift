@@ -32,6 +32,10 @@ final class ClassicSplit: SplitStrategy {
   var masterWasUnloaded = false
   /// Whether the master's view was last in the popover and not in the split.
   var popoverTookMaster = false
+  /// Whether a swipe that closed the panel left the button without effect (a bug of 5.1).
+  var buttonIsJammed = false
+  /// Whether the launch left the detail out (a bug of 4.2).
+  var detailIsMissing = false
 
   init(_ split: UISplitViewController) { self.split = split }
 
@@ -59,7 +63,7 @@ final class ClassicSplit: SplitStrategy {
   /// The children that are on the screen as parts of the split.
   var shownChildren: [UIViewController] {
     let hidesMaster = isMasterHidden == true || masterIsLost
-    return split.children.enumerated().filter { $0.offset != 0 || !hidesMaster }.map(\.element)
+    return split.children.enumerated().filter { $0.offset == 0 ? !hidesMaster : $0.offset > 1 || !detailIsMissing }.map(\.element)
   }
 
   /// Called inside the split view controller's `viewWillAppear:`, before the children's.
@@ -67,6 +71,7 @@ final class ClassicSplit: SplitStrategy {
     defer { appearedOrientation = appearedOrientation ?? world.orientation }
     loseOrphan()
     if takesExactlyTwo, split.children.isEmpty { _ = split.masterForUse }
+    if isMasterHidden == nil { loseDetail() }
     insertViews()
     if isMasterHidden == true, !tellsChangesOnly { return hide(rule: .hidesBeforeAppearance) }
     guard isMasterHidden == nil else {
@@ -102,7 +107,7 @@ final class ClassicSplit: SplitStrategy {
   /// Another delegate: its answers are asked for anew, and nothing is sent that tells of the present state.
   func delegateChanged() {
     delegateWasAssigned = true
-    gestureIsOn = split.presentsWithGestureAsked && split.delegateImplements(SplitDelegate.willHide.info)
+    gestureIsOn = split.presentsWithGestureAsked && split.delegateAllowsGesture
     answers = HideAnswers()
     guard split.delegateImplements(SplitDelegate.shouldHide.info) else { return }
     answers.portrait = ask([.portrait, .portraitUpsideDown])
@@ -149,6 +154,11 @@ struct HideAnswers {
 }
 
 extension UISplitViewController {
+  /// Whether the delegate is one for whom the hidden master comes by a swipe.
+  var delegateAllowsGesture: Bool {
+    delegateImplements(SplitDelegate.willHide.info) || !simulation.uikit.profile.holds(.gestureNeedsWillHide)
+  }
+
   /// `presentsWithGesture`, an override of the app's included.
   var presentsWithGestureAsked: Bool {
     guard simulation.release >= Release(5, 1) else { return false }
