@@ -3,7 +3,8 @@
 /// What interpreted code adds to an instance lives in `fields`; what UIKit adds lives in the Swift subclasses.
 open class Object: Bridged {
   /// The world that the object lives in.
-  public unowned(unsafe) let simulation: Simulation
+  @inlinable public final var simulation: Simulation { world.wrappedValue }
+  @usableFromInline let world: Unretained<Simulation>
   /// The class as code sees it; a class from code has the native class it extends as its Swift type.
   public internal(set) var isa: RuntimeClass {
     didSet { madeName = nil }
@@ -30,16 +31,16 @@ open class Object: Bridged {
 
   private var references: WeakReference?
 
-  @usableFromInline private(set) unowned(unsafe) var newerInWorld: Object?
-  @usableFromInline private(set) unowned(unsafe) var olderInWorld: Object?
+  @usableFromInline var newerInWorld = UnretainedIfAny<Object>()
+  @usableFromInline var olderInWorld = UnretainedIfAny<Object>()
 
   /// What `alloc` does. Subclasses set up their own state; initialisers of UIKit are methods of their tables.
   public required init(_ isa: RuntimeClass, in simulation: Simulation) {
-    self.simulation = simulation
+    world = Unretained(wrappedValue: simulation)
     self.isa = isa
     number = isa.nextNumber()
-    olderInWorld = simulation.newestObject
-    simulation.newestObject?.newerInWorld = self
+    olderInWorld.wrappedValue = simulation.newestObject
+    simulation.newestObject?.newerInWorld.wrappedValue = self
     simulation.newestObject = self
     if simulation.oldestObject == nil { simulation.oldestObject = self }
   }
@@ -52,10 +53,10 @@ open class Object: Bridged {
   deinit {
     forgetReferences()
     if isOrphan { return }
-    newerInWorld?.olderInWorld = olderInWorld
-    olderInWorld?.newerInWorld = newerInWorld
-    if simulation.newestObject === self { simulation.newestObject = olderInWorld }
-    if simulation.oldestObject === self { simulation.oldestObject = newerInWorld }
+    nextNewer?.olderInWorld = olderInWorld
+    nextOlder?.newerInWorld = newerInWorld
+    if simulation.newestObject === self { simulation.newestObject = nextOlder }
+    if simulation.oldestObject === self { simulation.oldestObject = nextNewer }
     isa.native.livingCount -= 1
     if !fields.isEmpty || isa.table == nil { simulation.releaseFields(of: self, isFinal: isAbandoned) }
   }
@@ -104,9 +105,9 @@ open class Object: Bridged {
   open func isEqual(_ other: Value) -> Bool { Value.object(self).isIdentical(to: other) }
 
   /// The next older object in the world, for walks over all that live.
-  @inlinable public var nextOlder: Object? { olderInWorld }
+  @inlinable public final var nextOlder: Object? { olderInWorld.wrappedValue }
   /// The next newer object in the world, for walks in the order of creation.
-  @inlinable public var nextNewer: Object? { newerInWorld }
+  @inlinable public final var nextNewer: Object? { newerInWorld.wrappedValue }
 
   /// What output calls the object: its name, its path, or its label with a number.
   public var displayName: String {

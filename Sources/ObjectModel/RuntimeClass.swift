@@ -4,7 +4,8 @@ public final class RuntimeClass {
   public let superclass: RuntimeClass?
   /// The table of a native class; `nil` for classes from code.
   public let table: ClassTable?
-  public unowned(unsafe) let registry: ClassRegistry
+  public var registry: ClassRegistry { home.wrappedValue }
+  private let home: Unretained<ClassRegistry>
   /// The protocols that the class's declaration names.
   public var protocols: Set<String> = []
   /// Whether the class was made for one object, by `implement`; it shows its superclass's name.
@@ -15,7 +16,7 @@ public final class RuntimeClass {
   public var declaration: AnyObject?
   /// How many instances of the class and of classes from code below it live, where the class is native.
   var livingCount = 0
-  private unowned(unsafe) let nearestNative: RuntimeClass?
+  @UnretainedIfAny private var nearestNative: RuntimeClass?
   private let coded: CodedSelectors
 
   private var created = 0
@@ -31,7 +32,7 @@ public final class RuntimeClass {
     self.superclass = superclass
     self.table = table
     self.isPrivate = isPrivate
-    self.registry = registry
+    home = Unretained(wrappedValue: registry)
     coded = registry.coded
     nearestNative = table == nil ? superclass?.native : nil
   }

@@ -51,8 +51,8 @@ public final class Simulation {
   public var recordsUnimplemented = true
 
   var deprecatedUses: [DeprecatedUse] = []
-  unowned(unsafe) var newestObject: Object?
-  unowned(unsafe) var oldestObject: Object?
+  @UnretainedIfAny var newestObject: Object?
+  @UnretainedIfAny var oldestObject: Object?
   var openMessages: [Int] = []
   private var sequence = 0
   private var released: [[Field]] = []

@@ -2,7 +2,7 @@
 ///
 /// Swift's own weak references move an object's count into a side table for good, after which every use of the object costs several times as much.
 public final class WeakReference {
-  @usableFromInline unowned(unsafe) var target: Object?
+  @UnretainedIfAny @usableFromInline var target: Object?
 
   init(_ object: Object?) { target = object }
 

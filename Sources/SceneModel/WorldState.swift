@@ -102,16 +102,52 @@ public struct BarButtonState: Sendable, Equatable {
 
   public var item = ""
   public var title: String?
-  /// The property that holds it, such as `web.navigationItem.leftBarButtonItem` or `web.toolbar.items`; `nil` while no bar holds it.
-  public var shownIn: String?
-  /// The place in words for state lines: `left in web's navigation bar`, `item 0 of detail's toolbar`.
-  public var place: String?
+  /// The property that holds it; `nil` while no bar holds it.
+  public var place: BarItemPlace?
+  /// The property's path, such as `web.navigationItem.leftBarButtonItem` or `web.toolbar.items`.
+  public var shownIn: String? { place?.path }
   public var isVisible = false
   /// Whether tapping it does something: false after it was invalidated.
   public var isValid = true
   public var reason: Reason?
 
   public init() {}
+}
+
+/// The property that holds a bar button item.
+public struct BarItemPlace: Sendable, Equatable {
+  public enum Property: String, Sendable {
+    case leftBarButtonItem
+    case rightBarButtonItem
+    case leftBarButtonItems
+    case rightBarButtonItems
+    case items
+    case toolbarItems
+  }
+
+  /// Whose property it is, such as `web.navigationItem`.
+  public var holder: String
+  public var property: Property
+  /// The place among the items of the property, from the left edge, or for items at the right from there.
+  public var index: Int
+  /// The controller that the bar belongs to, where it belongs to one.
+  public var owner: String?
+  /// Whether a bar shows what the property holds.
+  public var hasBar: Bool
+
+  public init(holder: String, property: Property, index: Int, owner: String?, hasBar: Bool) {
+    self.holder = holder
+    self.property = property
+    self.index = index
+    self.owner = owner
+    self.hasBar = hasBar
+  }
+
+  /// The property's path, with an index where one of several items is meant.
+  public var path: String {
+    let path = "\(holder).\(property.rawValue)"
+    return property == .leftBarButtonItems || property == .rightBarButtonItems ? "\(path)[\(index)]" : path
+  }
 }
 
 /// A popover controller, the split view controller's or the app's own.

@@ -178,5 +178,5 @@ extension CellPlan {
 
 /// A reference that the interpreter clears when it goes. (A weak one would make each use of the interpreter slow.)
 final class InterpreterLink {
-  unowned(unsafe) var interpreter: Interpreter?
+  @UnretainedIfAny var interpreter: Interpreter?
 }

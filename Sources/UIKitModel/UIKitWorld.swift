@@ -4,7 +4,7 @@ import SceneModel
 
 /// What the model of UIKit keeps in a world: the device, the screen, the app and what it shows.
 package final class UIKitWorld {
-  package unowned(unsafe) let simulation: Simulation
+  @Unretained package var simulation: Simulation
   package let device: Device
   /// The release as people write it.
   package private(set) lazy var releaseName = simulation.release.description
@@ -50,7 +50,7 @@ package final class UIKitWorld {
   private var shownPopovers: [WeakReference] = []
 
   init(simulation: Simulation, device: Device, orientation: UIInterfaceOrientation, profile: Profile) {
-    self.simulation = simulation
+    _simulation = Unretained(wrappedValue: simulation)
     self.device = device
     self.orientation = orientation
     self.profile = profile

@@ -129,8 +129,7 @@ enum Told {
       var item = BarButtonState()
       item.item = "button#1"
       item.title = "Courses"
-      item.shownIn = "web.navigationItem.leftBarButtonItem"
-      item.place = "left in web's navigation bar"
+      item.place = BarItemPlace(holder: "web.navigationItem", property: .leftBarButtonItem, index: 0, owner: "web", hasBar: true)
       item.isVisible = true
       split.barButton = item
       var popover = PopoverState()

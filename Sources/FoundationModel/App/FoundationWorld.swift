@@ -2,7 +2,7 @@ import ObjectModel
 
 /// What Foundation keeps in one world: the objects of which there is only one, and the state of functions.
 package final class FoundationWorld {
-  private unowned(unsafe) let simulation: Simulation
+  @Unretained private var simulation: Simulation
 
   package private(set) lazy var null = NSNull(in: simulation)
   package private(set) lazy var notificationCenter = NSNotificationCenter(in: simulation)
@@ -17,7 +17,7 @@ package final class FoundationWorld {
   /// The state of `arc4random` and `rand`: the same numbers in every run.
   var random: UInt64 = 0x5DEE_CE66_D1CE_4E5B
 
-  init(in simulation: Simulation) { self.simulation = simulation }
+  init(in simulation: Simulation) { _simulation = Unretained(wrappedValue: simulation) }
 
   /// The only object of its kind, made at its first use.
   package func only<Kind: Object>(_ key: String, _ make: (Simulation) -> Kind) -> Kind {

@@ -31,7 +31,7 @@ final class ClassNode: Node {
   let name: String
   /// The message that the class is sent, from which an unknown class is guessed.
   let hint: String?
-  private unowned(unsafe) var cached: RuntimeClass?
+  @UnretainedIfAny private var cached: RuntimeClass?
   private var generation = -1
 
   init(_ name: String, hint: String?, _ range: SourceRange) {

@@ -3,11 +3,11 @@ import ObjectModel
 /// A method that a text gave to a class.
 final class InterpretedMethod: ScriptMethod {
   let code: Code
-  private unowned(unsafe) let interpreter: Interpreter
+  @Unretained private var interpreter: Interpreter
 
   init(_ code: Code, in interpreter: Interpreter) {
     self.code = code
-    self.interpreter = interpreter
+    _interpreter = Unretained(wrappedValue: interpreter)
   }
 
   func invoke(on receiver: Value, _ arguments: [Value], in simulation: Simulation) -> Value {
@@ -44,11 +44,11 @@ final class AnsweringMethod: ScriptMethod {
 /// The method by which a declared property is read.
 final class PropertyGetter: ScriptMethod {
   private let access: FieldAccess
-  private unowned(unsafe) let interpreter: Interpreter
+  @Unretained private var interpreter: Interpreter
 
   init(_ key: String, in interpreter: Interpreter) {
     access = FieldAccess(key)
-    self.interpreter = interpreter
+    _interpreter = Unretained(wrappedValue: interpreter)
   }
 
   func invoke(on receiver: Value, _ arguments: [Value], in simulation: Simulation) -> Value {
@@ -60,11 +60,11 @@ final class PropertyGetter: ScriptMethod {
 /// The method by which a declared property is assigned.
 final class PropertySetter: ScriptMethod {
   private let access: FieldAccess
-  private unowned(unsafe) let interpreter: Interpreter
+  @Unretained private var interpreter: Interpreter
 
   init(_ key: String, in interpreter: Interpreter) {
     access = FieldAccess(key)
-    self.interpreter = interpreter
+    _interpreter = Unretained(wrappedValue: interpreter)
   }
 
   func invoke(on receiver: Value, _ arguments: [Value], in simulation: Simulation) -> Value {

@@ -37,7 +37,7 @@ enum FilePath {
 package enum Complaint {
   /// Writes a complaint, and under it a line that says how to go on.
   package static func write(_ text: String, hint: String? = nil) {
-    _ = FileSystem.writeAll(2, Array(self.text(text, hint: hint).utf8))
+    _ = FileSystem.writeAll(2, self.text(text, hint: hint))
   }
 
   static func text(_ text: String, hint: String? = nil) -> String {

@@ -9,7 +9,8 @@
 /// Standard output: collected by input, written on when full, at the end, or after each input on a terminal.
 package final class Output {
   private let descriptor: Int32
-  private var pending: [UInt8] = []
+  /// What is not written yet.
+  let pending = ByteBuffer()
   /// Whether something could not be written: a full disk, a closed pipe.
   package var hasFailed: Bool { error != nil }
   /// The system's error number, once something could not be written.
@@ -22,15 +23,12 @@ package final class Output {
     self.flushesOften = flushesOften
   }
 
-  package func write(_ text: String) { pending += text.utf8 }
+  package func write(_ text: String) { pending.append(text) }
 
-  package func write(_ bytes: [UInt8]) { pending += bytes }
-
-  /// Lets a body add to what is pending.
-  func extend(_ body: (inout [UInt8]) -> Void) { body(&pending) }
+  package func write(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer(pending.append) }
 
   package func line(_ text: String) {
-    pending += text.utf8
+    pending.append(text)
     pending.append(0x0a)
   }
 
@@ -41,8 +39,8 @@ package final class Output {
 
   /// Writes what is pending.
   package func flush() {
-    guard !pending.isEmpty else { return }
-    if !hasFailed, !FileSystem.writeAll(descriptor, pending) { error = errno }
-    pending.removeAll(keepingCapacity: true)
+    guard pending.count > 0 else { return }
+    if !hasFailed, !FileSystem.writeAll(descriptor, UnsafeRawBufferPointer(pending.bytes())) { error = errno }
+    pending.cut(from: 0)
   }
 }

@@ -68,12 +68,8 @@ package final class ResultPrinter {
     if isJSON {
       output.write(JSONRenderer.bytes(result))
     } else {
-      output.extend { pending in
-        var sink = LineSink(style: style, behind: pending)
-        pending = []
-        TextRenderer(settings).write(result, to: &sink)
-        pending = sink.bytes
-      }
+      var sink = LineSink(style: style, into: output.pending)
+      TextRenderer(settings).write(result, to: &sink)
     }
     output.endInput()
   }

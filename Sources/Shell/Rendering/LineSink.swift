@@ -1,30 +1,30 @@
 /// Lines on their way out, as bytes: built piece by piece, made safe for a terminal and coloured as each ends.
 struct LineSink {
-  private(set) var bytes: [UInt8]
+  private let buffer: ByteBuffer
   private let style: Style
   private var lineStart: Int
 
-  /// - Parameter bytes: What stands before the first line.
-  init(style: Style = .plain, behind bytes: [UInt8] = []) {
+  /// - Parameter buffer: Where the lines go, behind what stands there.
+  init(style: Style = .plain, into buffer: ByteBuffer = ByteBuffer()) {
     self.style = style
-    self.bytes = bytes
-    lineStart = bytes.count
+    self.buffer = buffer
+    lineStart = buffer.count
   }
 
   /// What a body adds, as a text.
   static func text(_ body: (inout LineSink) -> Void) -> String {
     var sink = LineSink()
     body(&sink)
-    return String(decoding: sink.bytes, as: UTF8.self)
+    return String(decoding: sink.buffer.bytes(), as: UTF8.self)
   }
 
   /// Adds to the line that is being built.
   mutating func add(_ text: String) {
-    if text.utf8.withContiguousStorageIfAvailable({ bytes.append(contentsOf: $0) }) == nil { bytes += text.utf8 }
+    buffer.append(text)
   }
 
   mutating func add(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    buffer.append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Adds a string in its quotes.
@@ -42,14 +42,14 @@ struct LineSink {
 
   /// Ends the line.
   mutating func endLine() {
-    let isHarmless = bytes[lineStart...].withUnsafeBytes(VisibleText.isHarmless)
-    if !isHarmless || style.isColored {
-      let line = style.paint(VisibleText.of(String(decoding: bytes[lineStart...], as: UTF8.self)))
-      bytes.removeSubrange(lineStart...)
-      bytes.append(contentsOf: line.utf8)
+    let line = buffer.bytes(from: lineStart)
+    if style.isColored || !VisibleText.isHarmless(UnsafeRawBufferPointer(line)) {
+      let painted = style.paint(VisibleText.of(String(decoding: line, as: UTF8.self)))
+      buffer.cut(from: lineStart)
+      buffer.append(painted)
     }
-    bytes.append(0x0a)
-    lineStart = bytes.count
+    buffer.append(0x0a)
+    lineStart = buffer.count
   }
 
   /// Adds a whole line.
@@ -60,6 +60,6 @@ struct LineSink {
 
   /// The lines so far.
   var lines: [String] {
-    bytes.split(separator: 0x0a, omittingEmptySubsequences: false).dropLast().map { String(decoding: $0, as: UTF8.self) }
+    buffer.bytes().split(separator: 0x0a, omittingEmptySubsequences: false).dropLast().map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -64,6 +64,7 @@ package struct StateText {
   /// The lines that may be told after an input, without those that are the same in another state.
   func news(besides other: WorldState?) -> [Line] {
     var lines: [Line] = []
+    lines.reserveCapacity(4 * state.splits.count)
     for place in state.splits.indices { addLines(of: state.splits[place], besides: other, to: &lines) }
     if state.stacks != other?.stacks { lines += stackLines }
     if state.presented != other?.presented { lines += presentedLines }
@@ -146,7 +147,24 @@ package struct StateText {
       sink.addQuoted(title)
     }
     sink.add(", ")
-    sink.add(whereabouts(button))
+    guard button.reason == nil, let place = button.place, place.hasBar else { return sink.add(whereabouts(button)) }
+    write(place, to: &sink)
+  }
+
+  /// `left in web's navigation bar`, `item 0 of detail's toolbar`.
+  private static func write(_ place: BarItemPlace, to sink: inout LineSink) {
+    let owner = place.owner ?? place.holder
+    switch place.property {
+    case .leftBarButtonItem, .leftBarButtonItems, .rightBarButtonItem, .rightBarButtonItems:
+      let isLeft = place.property == .leftBarButtonItem || place.property == .leftBarButtonItems
+      sink.add(isLeft ? "left in " : "right in ")
+      sink.add(owner)
+      sink.add("'s navigation bar")
+    case .items, .toolbarItems:
+      sink.add("item \(place.index) of ")
+      sink.add(owner)
+      if place.owner != nil { sink.add("'s toolbar") }
+    }
   }
 
   /// `back "Courses", left in web's navigation bar`.
@@ -167,8 +185,7 @@ package struct StateText {
   }
 
   private static func whereabouts(_ button: BarButtonState) -> String {
-    if button.reason == nil, let place = button.place { return place }
-    let holder = button.shownIn.map { path in path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path }
+    let holder = button.place?.holder
     return switch button.reason {
     case nil: holder.map { "in \($0)" } ?? "placed nowhere"
     case .placedNowhere: "placed nowhere"

@@ -107,7 +107,7 @@ package enum FileSystem {
     unlink(temporary)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .last(path) }
-    let failed = writeAll(descriptor, Array(text.utf8)) ? nil : FileFailure.last(path)
+    let failed = writeAll(descriptor, text) ? nil : FileFailure.last(path)
     let closed = close(descriptor) == 0 ? nil : FileFailure.last(path)
     if let failure = failed ?? closed {
       unlink(temporary)
@@ -127,17 +127,19 @@ package enum FileSystem {
   }
 
   /// Writes all bytes to a descriptor, and says whether that worked; `errno` tells why not.
-  static func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
-        if count < 0, errno == EINTR { continue }
-        if count <= 0 { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
+  static func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return false }
+      rest = rest.dropFirst(count)
     }
+    return true
+  }
+
+  static func writeAll(_ descriptor: Int32, _ text: String) -> Bool {
+    Array(text.utf8).withUnsafeBytes { writeAll(descriptor, $0) }
   }
 
   /// Makes a folder and those above it.

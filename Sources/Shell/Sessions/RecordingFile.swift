@@ -21,7 +21,7 @@ final class RecordingFile {
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   func append(_ text: String) throws(FileFailure) {
-    guard FileSystem.writeAll(descriptor, Array(text.utf8)) else { throw .last(path) }
+    guard FileSystem.writeAll(descriptor, text) else { throw .last(path) }
   }
 
   /// Cuts the file after so many bytes.

@@ -33,8 +33,6 @@ package final class UINavigationItem: Object, Attributed {
     case left
     case right
 
-    /// The end in words.
-    var words: String { self == .left ? "left" : "right" }
     var single: String { self == .left ? "leftBarButtonItem" : "rightBarButtonItem" }
     var several: String { self == .left ? "leftBarButtonItems" : "rightBarButtonItems" }
   }

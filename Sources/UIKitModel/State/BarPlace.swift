@@ -3,10 +3,8 @@ import SceneModel
 
 /// Where a bar button item is, and whether people see it there.
 struct BarPlace {
-  /// The property that holds the item, such as `web.navigationItem.leftBarButtonItem`.
-  let property: String
-  /// The same in words.
-  let words: String
+  /// The property that holds the item.
+  let item: BarItemPlace
   /// The bar that shows it, if one does.
   let bar: UIView?
   /// Where its middle is, roughly, from the bar's left edge, in points.
@@ -46,14 +44,14 @@ extension UIKitWorld {
       guard let index = items.firstIndex(where: { $0 === item }) else { continue }
       let controller = navigationItem.owner as? UIViewController
       let bar = bar(showing: navigationItem)
-      let property = "\(navigationItem.displayName).\(end.single)"
-      let whose = controller?.displayName ?? navigationItem.displayName
-      let words = bar == nil ? "in \(navigationItem.displayName), which no bar shows" : "\(end.words) in \(whose)'s navigation bar"
+      let holder = navigationItem.displayName
       let before = items[..<index].reduce(0) { $0 + $1.pointWidth } + item.pointWidth / 2 + 6
       let width = bar?.frame.width ?? 0
       let place = BarPlace(
-        property: index == 0 ? property : "\(navigationItem.displayName).\(end.several)[\(index)]", words: words, bar: bar,
-        middle: end == .left ? before : width - before)
+        item: BarItemPlace(
+          holder: holder, property: end.property(ofItemAt: index), index: index, owner: controller?.displayName ?? holder,
+          hasBar: bar != nil),
+        bar: bar, middle: end == .left ? before : width - before)
       return judged(place, item)
     }
     return nil
@@ -72,10 +70,10 @@ extension UIKitWorld {
 
   private func place(of item: UIBarButtonItem, in toolbar: UIToolbar) -> BarPlace? {
     guard let index = toolbar.items.firstIndex(where: { $0 === item }) else { return nil }
-    let whose = (toolbar.owner as? UIViewController).map { "\($0.displayName)'s toolbar" } ?? toolbar.displayName
+    let owner = (toolbar.owner as? UIViewController)?.displayName
     let width = max(toolbar.frame.width, (toolbar.owner as? UIViewController)?.view.frame.width ?? 320)
     let place = BarPlace(
-      property: "\(toolbar.displayName).items", words: "item \(index) of \(whose)", bar: toolbar,
+      item: BarItemPlace(holder: toolbar.displayName, property: .items, index: index, owner: owner, hasBar: true), bar: toolbar,
       middle: Self.middle(of: index, in: toolbar.items, width: width))
     return judged(place, item)
   }
@@ -85,9 +83,8 @@ extension UIKitWorld {
     let navigation = controller.parent as? UINavigationController
     let isShown = navigation.map { !$0.isToolbarHidden && $0.topViewController === controller } ?? false
     let place = BarPlace(
-      property: "\(controller.displayName).toolbarItems",
-      words: isShown
-        ? "item \(index) of \(controller.displayName)'s toolbar" : "in \(controller.displayName).toolbarItems, which no bar shows",
+      item: BarItemPlace(
+        holder: controller.displayName, property: .toolbarItems, index: index, owner: controller.displayName, hasBar: isShown),
       bar: isShown ? navigation?.toolbar : nil,
       middle: Self.middle(of: index, in: controller.toolbarItems, width: navigation?.view.frame.width ?? 320))
     return judged(place, item)
@@ -131,6 +128,16 @@ extension UIKitWorld {
       guard popover.split != nil, case .leftEdge? = popover.anchor, let content = popover.content else { return false }
       if let owner = bar.owner as? UIViewController, owner.isInside(content) { return false }
       return left + place.middle < popover.size.width
+    }
+  }
+}
+
+extension UINavigationItem.End {
+  /// The property through which people reach the item: the first has one of its own.
+  fileprivate func property(ofItemAt index: Int) -> BarItemPlace.Property {
+    switch self {
+    case .left: index == 0 ? .leftBarButtonItem : .leftBarButtonItems
+    case .right: index == 0 ? .rightBarButtonItem : .rightBarButtonItems
     }
   }
 }

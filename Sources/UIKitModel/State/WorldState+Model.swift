@@ -44,8 +44,7 @@ extension UIKitWorld {
     var state = BarButtonState()
     state.item = button.displayName
     state.title = button.title
-    state.shownIn = place?.property
-    state.place = place?.words
+    state.place = place?.item
     state.isValid = isValid
     state.isVisible = place?.isVisible ?? false
     state.reason = isValid ? (place == nil ? .placedNowhere : place?.reason) : .stale

@@ -147,7 +147,7 @@ struct TextRendererTests {
     var button = BarButtonState()
     button.item = "button#1"
     button.title = "Courses"
-    button.shownIn = "web.navigationItem.leftBarButtonItem"
+    button.place = BarItemPlace(holder: "web.navigationItem", property: .leftBarButtonItem, index: 0, owner: "web", hasBar: false)
     button.reason = reason
     #expect(LineSink.text { StateText.write(button, to: &$0) } == text)
   }

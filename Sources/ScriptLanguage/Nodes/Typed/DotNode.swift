@@ -69,7 +69,7 @@ final class DotNode: Node {
 final class MemberAccess {
   let name: String
   private let getter: Selector
-  private unowned(unsafe) var cachedClass: RuntimeClass?
+  @UnretainedIfAny private var cachedClass: RuntimeClass?
   private var generation = -1
   private var reading: Reading?
   private var writing: Writing?

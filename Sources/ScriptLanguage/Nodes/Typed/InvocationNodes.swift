@@ -8,10 +8,10 @@ final class MemberCallNode: Node {
   let nameRange: SourceRange
   /// Whether the method may be missing: `a.f?()`.
   let mayBeMissing: Bool
-  private unowned(unsafe) var cachedClass: RuntimeClass?
+  @UnretainedIfAny private var cachedClass: RuntimeClass?
   private var generation = -1
   private var cached: ResolvedCall?
-  private unowned(unsafe) var cachedMethod: InterpretedMethod?
+  @UnretainedIfAny private var cachedMethod: InterpretedMethod?
 
   init(_ receiver: Node, _ name: String, _ arguments: ArgumentList, mayBeMissing: Bool, nameRange: SourceRange, _ range: SourceRange) {
     self.receiver = receiver
@@ -84,7 +84,7 @@ final class ScopedCallNode: Node {
   let nameRange: SourceRange
   let isTopLevel: Bool
   private let member: MemberCallNode
-  private unowned(unsafe) var cachedClass: RuntimeClass?
+  @UnretainedIfAny private var cachedClass: RuntimeClass?
   private var generation = -1
   private var isMember = false
 

@@ -7,7 +7,7 @@ final class ScopedNameNode: Node {
   let owner: Node
   let locals: [String]
   private let dot: DotNode
-  private unowned(unsafe) var cachedClass: RuntimeClass?
+  @UnretainedIfAny private var cachedClass: RuntimeClass?
   private var generation = -1
   private var isMember = false
 

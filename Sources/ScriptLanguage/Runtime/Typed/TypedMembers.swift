@@ -256,7 +256,7 @@ final class ObservedSetter: ScriptMethod {
   private let willSet: Code?
   private let didSet: Code?
   private let access: FieldAccess
-  private unowned(unsafe) let interpreter: Interpreter
+  @Unretained private var interpreter: Interpreter
   /// Whether an observer runs: what it assigns itself it does not hear of.
   private var isObserving = false
 
@@ -266,7 +266,7 @@ final class ObservedSetter: ScriptMethod {
     self.isOverride = isOverride
     self.willSet = willSet
     self.didSet = didSet
-    self.interpreter = interpreter
+    _interpreter = Unretained(wrappedValue: interpreter)
     access = FieldAccess(name)
   }
 

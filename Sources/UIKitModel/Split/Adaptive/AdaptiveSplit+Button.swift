@@ -80,7 +80,7 @@ extension AdaptiveSplit {
   var buttonState: DisplayModeButtonState {
     var state = DisplayModeButtonState()
     state.item = button.displayName
-    state.shownIn = world.place(of: button)?.property
+    state.shownIn = world.place(of: button)?.item.path
     switch button.drawn {
     case .back?:
       state.look = "back"

@@ -3,7 +3,7 @@ import SceneModel
 
 /// How a split view controller behaves from iOS 8 to 13, and without a style later: display modes, collapsing and expanding.
 final class AdaptiveSplit: SplitStrategy {
-  unowned(unsafe) let split: UISplitViewController
+  @Unretained var split: UISplitViewController
   /// `viewControllers`: the primary and the secondary, or the primary alone while collapsed.
   var controllers: [UIViewController] = []
   /// Whether the controllers are children already.
@@ -48,7 +48,7 @@ final class AdaptiveSplit: SplitStrategy {
   var givenTitle: String?
 
   init(_ split: UISplitViewController) {
-    self.split = split
+    _split = Unretained(wrappedValue: split)
     isAttached = !split.simulation.uikit.profile.holds(.attachesLate)
   }
 

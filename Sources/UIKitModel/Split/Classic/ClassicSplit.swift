@@ -7,7 +7,7 @@ final class ClassicSplit: SplitStrategy {
   static let masterWidth = 320.0
   static let gutter = 1.0
 
-  unowned(unsafe) let split: UISplitViewController
+  @Unretained var split: UISplitViewController
   /// Whether the master is hidden; `nil` before the first appearance decides it.
   var isMasterHidden: Bool?
   /// Whether the master's view got lost to the panel: it belongs to the split but is nowhere to be seen.
@@ -37,7 +37,7 @@ final class ClassicSplit: SplitStrategy {
   /// Whether the launch left the detail out (a bug of 4.2).
   var detailIsMissing = false
 
-  init(_ split: UISplitViewController) { self.split = split }
+  init(_ split: UISplitViewController) { _split = Unretained(wrappedValue: split) }
 
   var simulation: Simulation { split.simulation }
   var world: UIKitWorld { simulation.uikit }

@@ -11,7 +11,7 @@ final class ColumnSplit: SplitStrategy {
     var holder: UIViewController?
   }
 
-  unowned(unsafe) let split: UISplitViewController
+  @Unretained var split: UISplitViewController
   var slots: [SplitColumn: Slot] = [:]
 
   // MARK: What was asked for
@@ -68,7 +68,7 @@ final class ColumnSplit: SplitStrategy {
     case hidden
   }
 
-  init(_ split: UISplitViewController) { self.split = split }
+  init(_ split: UISplitViewController) { _split = Unretained(wrappedValue: split) }
 
   var simulation: Simulation { split.simulation }
   var world: UIKitWorld { simulation.uikit }

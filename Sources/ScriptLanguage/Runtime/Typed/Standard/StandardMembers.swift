@@ -41,7 +41,7 @@ enum TypedKind: String {
 
 /// What a member of the standard library is given to work with.
 struct StandardCall {
-  unowned(unsafe) let interpreter: Interpreter
+  @Unretained var interpreter: Interpreter
   let frame: Frame
   let range: SourceRange
 
