@@ -82,7 +82,7 @@ extension UIViewController {
   }
 
   /// A presentation above began, or ended, to cover the controller without coming or going itself.
-  fileprivate func changeCover(_ isCovered: Bool) {
+  func changeCover(_ isCovered: Bool) {
     let world = simulation.uikit
     if isCovered {
       beginAppearance(false, animated: false)

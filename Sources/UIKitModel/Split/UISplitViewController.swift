@@ -1,3 +1,4 @@
+import FoundationModel
 import ObjectModel
 import SceneModel
 
@@ -120,6 +121,11 @@ package final class UISplitViewController: UIViewController {
     }
     return simulation.send(
       message, to: delegate, repeat each arguments, rule: rule?.id, isSampled: delegateImplements(message.info), else: fallback)
+  }
+
+  /// Posts that the split view collapsed or expanded, so that what shows a detail may look different.
+  func postDetailTarget() {
+    simulation.foundationWorld.notificationCenter.post("UIViewControllerShowDetailTargetDidChangeNotification", sender: .object(self))
   }
 
   // MARK: What a container does

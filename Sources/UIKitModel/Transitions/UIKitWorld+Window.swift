@@ -41,19 +41,22 @@ extension UIKitWorld {
   func changeWindow(size: Size, orientation wanted: UIInterfaceOrientation, duration: Double) {
     endRotation()
     let isTurn = wanted != orientation
-    let controllers = turningControllers
+    let announced = turningControllers
     let from = orientation
-    guard isRunning, !controllers.isEmpty else { return takeWindow(size, wanted) }
+    guard isRunning, !announced.isEmpty else { return takeWindow(size, wanted) }
     let coordinator = UITransitionCoordinator.make(duration: duration, in: simulation)
     self.coordinator = coordinator
-    if isTurn { for controller in controllers { controller.sendOldRotation(.will, wanted, duration) } }
+    if isTurn { for controller in announced { controller.sendOldRotation(.will, wanted, duration) } }
     upcoming = (size, wanted)
-    announce(size, wanted, to: controllers, coordinator)
+    announce(size, wanted, to: coveredControllers + announced, coordinator)
     upcoming = nil
     guard !simulation.isUnwinding else { return }
     takeWindow(size, wanted)
+    // Collapsing may have taken what was presented away.
+    let controllers = turningControllers
     adaptPresentations(coordinator)
     for controller in controllers where controller.isViewLoaded { controller.view.frame = frame(of: controller) }
+    followUnseen()
     for controller in controllers { controller.tellTraits() }
     for controller in controllers { controller.layOut() }
     if isTurn { for controller in controllers { controller.sendOldRotation(.willAnimate, wanted, duration) } }
@@ -71,7 +74,7 @@ extension UIKitWorld {
     _ size: Size, _ wanted: UIInterfaceOrientation, to controllers: [UIViewController], _ coordinator: UITransitionCoordinator
   ) {
     let traits = windowTraits(of: size, orientation: wanted)
-    for controller in controllers where !simulation.isUnwinding {
+    for controller in controllers where !simulation.isUnwinding && (controller.presenting != nil || controller === controllers.first) {
       let theirs = (controller.presenting == nil ? traits : traits.overridden(by: sheetTraits(controller.shownStyle)))
         .overridden(by: controller.traitOverrides)
       if controller.toldTraits != nil, theirs != controller.toldTraits { controller.sendWillTransition(to: theirs, coordinator) }
@@ -79,6 +82,20 @@ extension UIKitWorld {
         controller.presenting == nil || controller.fillsWindow ? size : controller.view.frame.size
       if controller.isViewLoaded, room != controller.view.frame.size { controller.sendViewWillTransition(to: room, coordinator) }
     }
+  }
+
+  /// The controllers under what fills the screen, from the bottom up: they hear of the window, and are laid out when they come back.
+  private var coveredControllers: [UIViewController] {
+    guard profile.holds(.coveredHearOfWindows), let root = keyWindow?.rotatingController, let frontmost else { return [] }
+    return Array(sequence(first: root, next: \.presented).prefix { $0 !== frontmost })
+  }
+
+  /// What is covered takes up the size and the traits of the window.
+  private func followUnseen() {
+    let covered = coveredControllers
+    for controller in covered where controller.isViewLoaded { controller.view.frame = frame(of: controller) }
+    covered.first?.tellTraits()
+    for split in all(UISplitViewController.self) where covered.contains(where: split.isInside) { split.columns?.followUnseen() }
   }
 
   private func takeWindow(_ size: Size, _ wanted: UIInterfaceOrientation) {

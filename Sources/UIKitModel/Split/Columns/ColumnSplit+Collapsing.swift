@@ -8,6 +8,13 @@ extension ColumnSplit {
     if isCompact { collapse() } else { expand() }
   }
 
+  /// Collapses or expands while something covers the split view.
+  func followUnseen() {
+    guard split.appearance == .gone else { return }
+    finish()
+    followTraits()
+  }
+
   /// The column that is to be on top, by the delegate's leave.
   private func chooseTop() -> SplitColumn {
     let filled = mainColumns.filter { controller(in: $0) != nil }
@@ -67,6 +74,7 @@ extension ColumnSplit {
     layoutMode = .oneBesideSecondary
     endChange()
     insertViews()
+    split.postDetailTarget()
     later(windowDuration) { [unowned self] in
       tellAnnounced()
       for controller in covered + (coveredTop.map { [$0] } ?? []) where controller.appearance != .gone {

@@ -25,6 +25,7 @@ extension ColumnSplit {
     insertViews()
     laidOutSize = size
     endChange()
+    split.postDetailTarget()
     later(windowDuration) { [unowned self] in
       tellAnnounced()
       tell(SplitDelegate.didExpand)

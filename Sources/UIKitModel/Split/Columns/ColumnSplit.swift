@@ -92,8 +92,10 @@ final class ColumnSplit: SplitStrategy {
 
   func didTellWillAppear() {
     displayMode = layoutMode
-    if mountsCollapsed { isCollapsed = true }
+    guard mountsCollapsed else { return }
     mountsCollapsed = false
+    isCollapsed = true
+    split.postDetailTarget()
   }
 
   func didAppear() {
