@@ -14,6 +14,8 @@ package final class UISplitViewController: UIViewController {
   /// How many columns there are; told to the initialiser, from iOS 14 on.
   package private(set) var style = SplitStyle.unspecified
   private var madeStrategy: (any SplitStrategy)?
+  /// The size of the plain controller around, while the split view fills it.
+  var filledSize: Size?
   /// Whether nothing is left to warn of: the world ended, or the object never came to be.
   private var isDismantled = false
 

@@ -52,9 +52,10 @@ extension UIKitWorld {
     upcoming = nil
     guard !simulation.isUnwinding else { return }
     takeWindow(size, wanted)
-    // Collapsing may have taken what was presented away.
-    let controllers = turningControllers
     adaptPresentations(coordinator)
+    guard !simulation.isUnwinding else { return }
+    // Collapsing may have taken what was presented away, and adapting may have covered or uncovered what lies below.
+    let controllers = turningControllers
     for controller in controllers where controller.isViewLoaded { controller.view.frame = frame(of: controller) }
     followUnseen()
     for controller in controllers { controller.tellTraits() }
@@ -80,7 +81,9 @@ extension UIKitWorld {
       if controller.toldTraits != nil, theirs != controller.toldTraits { controller.sendWillTransition(to: theirs, coordinator) }
       let room =
         controller.presenting == nil || controller.fillsWindow ? size : controller.view.frame.size
-      if controller.isViewLoaded, room != controller.view.frame.size { controller.sendViewWillTransition(to: room, coordinator) }
+      if controller.isViewLoaded, room != controller.announcedSize ?? controller.view.frame.size {
+        controller.sendViewWillTransition(to: room, coordinator)
+      }
     }
   }
 

@@ -16,6 +16,7 @@ extension UIViewController {
 
   /// Tells that the view's size is about to change: `viewWillTransitionToSize:withTransitionCoordinator:`, down to the children.
   func sendViewWillTransition(to size: Size, _ coordinator: UITransitionCoordinator) {
+    announcedSize = size
     simulation.send(Lifecycle.viewWillTransition, to: self, size, coordinator) {
       viewWillTransition(to: size, coordinator)
       return NoReply()

@@ -35,6 +35,7 @@ extension AdaptiveSplit {
   }
 
   func layOut() {
+    split.fillHost()
     if !isSettled, split.isShown {
       settle()
       for child in shownChildren { child.beginAppearance(true, animated: split.appearanceIsAnimated) }

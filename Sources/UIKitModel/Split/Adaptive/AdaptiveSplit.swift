@@ -110,6 +110,7 @@ final class AdaptiveSplit: SplitStrategy {
   }
 
   func willAppear() {
+    split.fillHost()
     attach()
     // A container that appears itself may still override traits in its first layout.
     if !isSettled, split.parent?.appearance == .appearing { return }

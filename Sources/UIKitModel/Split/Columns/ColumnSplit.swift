@@ -43,8 +43,6 @@ final class ColumnSplit: SplitStrategy {
   @Weak var inspectorSheet: UIViewController?
   /// The size that the last layout was made for.
   var laidOutSize: Size?
-  /// The size of the plain controller around, while the split view fills it.
-  var filledSize: Size?
 
   // MARK: A change under way
 
@@ -85,7 +83,7 @@ final class ColumnSplit: SplitStrategy {
   func willAppear() {
     if isMounted { return followTraits() }
     isMounted = true
-    fillHost()
+    split.fillHost()
     laidOutSize = split.view.frame.size
     if isCompact { mountCollapsed() } else { mountExpanded() }
   }
