@@ -15,7 +15,8 @@ package final class UINavigationController: UIViewController {
   @Weak var displayed: UIViewController?
   /// Whether UIKit made the stack for a column: its controllers arrive only as they are first seen.
   var isColumnWrapper = false
-  private var isTransitioning = false
+  /// Whether a push or a pop is on its way.
+  private(set) var isTransitioning = false
   private var isScheduled = false
   private var pendingAnimation = false
   private var leaving: [UIViewController] = []

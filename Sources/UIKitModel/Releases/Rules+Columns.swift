@@ -71,6 +71,10 @@ extension Rule {
   static let backgroundCollapses = Rule(
     "columns.background.snapshots", .from(Release(18), until: Release(26)), .reported, source: "react-native-screens, pull request 3319",
     "Going to the background collapses an expanded split view for a moment, as snapshots are taken in other sizes.")
+  static let nestedBarsCrash = Rule(
+    "columns.expand.nested-bars-crash", .since(17), .reported, source: "nextcloud/talk-ios, pull request 1612",
+    otherwise: "the columns unfold",
+    "Unfolding columns while one of their stacks is still being pushed onto the primary's raises an exception about bars.")
   static let sheetIsNotShowing = Rule(
     "columns.inspector.sheet-does-not-show", late, .inferred, source: "zapp reads the column and the sheet separately",
     otherwise: "isShowingColumn: counts the sheet", "isShowingColumn: answers NO for an inspector that is a sheet.")
@@ -98,7 +102,8 @@ extension Rule {
     columnOrder, collapseOrder, expandOrder, stackTellsOthers, freeWindows, secondaryPushes, hiddenInPortrait, triplesDisplace,
     behaviorReinterprets, gestureOffIsStrict, modeByFit,
     overlayStartsHidden, noDisplacing, preferenceWritesBehavior, showWritesPreference, showIsSilent, secondaryKeepsWidth,
-    unloadedWidthsAreZero, drawsBackground, classicHasNoBackground, fullStackIsTold, backgroundCollapses, sheetIsNotShowing,
+    unloadedWidthsAreZero, drawsBackground, classicHasNoBackground, fullStackIsTold, backgroundCollapses, nestedBarsCrash,
+    sheetIsNotShowing,
     cancelledSwipeIsQuiet, classicHearsOfColumns,
   ]
 }

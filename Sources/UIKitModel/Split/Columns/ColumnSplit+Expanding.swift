@@ -4,6 +4,7 @@ import ObjectModel
 extension ColumnSplit {
   /// Unfolds a collapsed split view that is on the screen.
   func expand() {
+    guard barsAreInPlace() else { return }
     finish()
     if inspectorSheet != nil { hideInspector() }
     isChanging = true
@@ -35,6 +36,19 @@ extension ColumnSplit {
       }
       if split.appearance == .shown { shownChildren.forEach { $0.endAppearance() } }
     }
+  }
+
+  /// Whether every bar has the items of its own stack; raises UIKit's exception where a stack is still on its way onto another.
+  private func barsAreInPlace() -> Bool {
+    guard let stack = primaryStack, stack.isTransitioning, stack.topViewController is UINavigationController,
+      profile.holds(.nestedBarsCrash)
+    else { return true }
+    let bar = "<UINavigationBar: \(stack.navigationBar.displayName)>"
+    simulation.raise(
+      "NSInternalInconsistencyException",
+      "Layout requested for visible navigation bar, \(bar), when the top item belongs to a different navigation bar, possibly from a client attempt to nest wrapped navigation controllers."
+    )
+    return false
   }
 
   /// The mode to expand to, by the delegate's leave.
