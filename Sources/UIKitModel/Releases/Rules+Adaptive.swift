@@ -23,7 +23,8 @@ extension Rule {
     otherwise: "the primary is hidden where the view is higher than wide",
     "Left to itself a split view without a style shows both controllers in every shape, as two columns do.")
   static let collapseTellsNoMode = Rule(
-    "adaptive.collapse.tells-no-mode", .since(8), .inferred, source: "no report of such a message",
+    "adaptive.collapse.tells-no-mode", .from(Release(8), until: Release(26)), .inferred,
+    source: "no report of such a message; columns tell it on iOS 26.1",
     otherwise: "willChange is sent once, with the mode that is read while collapsed",
     "Collapsing sends no willChange; expanding sends one where the mode then differs.")
   static let buttonNeedsNoGesture = Rule(

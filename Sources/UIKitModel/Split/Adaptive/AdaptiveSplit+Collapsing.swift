@@ -9,6 +9,9 @@ extension AdaptiveSplit {
     isChanging = true
     preferenceWasTouched = false
     dropOverlaysModal()
+    if displayMode != .allVisible, !profile.holds(.collapseTellsNoMode) {
+      split.tellDelegate(SplitDelegate.willChange, split, .allVisible, rule: .collapseTellsNoMode) { NoReply() }
+    }
     let left = split.tellDelegate(SplitDelegate.primaryForCollapsing, split, rule: .collapsesByTraits) { nil }
     let old = primary
     let new = left ?? old
@@ -16,9 +19,6 @@ extension AdaptiveSplit {
     if let taken, let new { fold(taken, onto: new) }
     guard !simulation.isUnwinding else { return isChanging = false }
     if let old, old !== new { leave(old) }
-    if displayMode != .allVisible, !profile.holds(.collapseTellsNoMode) {
-      split.tellDelegate(SplitDelegate.willChange, split, .allVisible) { NoReply() }
-    }
     preserved = taken ?? preserved
     controllers = new.map { [$0] } ?? []
     split.children = split.children.filter { child in controllers.contains { $0 === child } }

@@ -8,7 +8,7 @@ extension AdaptiveSplit {
   /// What goes before collapsing.
   func tellColumns(willCollapse isDropped: Bool) {
     guard hearsOfColumns else { return }
-    primaryComes = displayMode == .primaryHidden
+    primaryComes = displayMode == .primaryHidden && split.appearance != .appearing
     if primaryComes { tell(SplitDelegate.willShowColumn, .primary) }
     tell(SplitDelegate.willHideColumn, .secondary)
     guard !isDropped else { return }
