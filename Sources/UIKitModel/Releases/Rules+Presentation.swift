@@ -50,7 +50,7 @@ extension Rule {
   static let coveredHearOfWindows = Rule(
     "presentation.covered-hear-of-windows", .since(8), .inferred, source: "no source; apps prepare their layout there",
     otherwise: "they hear of what changed when they come back",
-    "What a full-screen presentation covers is told of new traits and sizes at once, so that a split view collapses there; it is laid out when it comes back."
+    "What a full-screen presentation covers is told of new traits and sizes at once, and split views collapse there as in tabs that do not show; they are laid out when they come back."
   )
   static let scenes = Rule(
     "app.scenes", .since(13), .documented, source: "WWDC 2019, session 212",

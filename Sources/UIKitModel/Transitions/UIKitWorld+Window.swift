@@ -56,9 +56,10 @@ extension UIKitWorld {
     guard !simulation.isUnwinding else { return }
     // Collapsing may have taken what was presented away, and adapting may have covered or uncovered what lies below.
     let controllers = turningControllers
-    for controller in controllers where controller.isViewLoaded { controller.view.frame = frame(of: controller) }
-    followUnseen()
-    for controller in controllers { controller.tellTraits() }
+    let all = coveredControllers + controllers
+    for controller in all where controller.isViewLoaded { controller.view.frame = frame(of: controller) }
+    for controller in all { controller.tellTraits() }
+    foldUnseen(in: all)
     for controller in controllers { controller.layOut() }
     if isTurn { for controller in controllers { controller.sendOldRotation(.willAnimate, wanted, duration) } }
     coordinator.runAlongside()
@@ -87,18 +88,21 @@ extension UIKitWorld {
     }
   }
 
+  /// Whether what is not on the screen follows the window at once.
+  private var unseenFollow: Bool { profile.holds(.coveredHearOfWindows) }
+
   /// The controllers under what fills the screen, from the bottom up: they hear of the window, and are laid out when they come back.
   private var coveredControllers: [UIViewController] {
-    guard profile.holds(.coveredHearOfWindows), let root = keyWindow?.rotatingController, let frontmost else { return [] }
+    guard unseenFollow, let root = keyWindow?.rotatingController, let frontmost else { return [] }
     return Array(sequence(first: root, next: \.presented).prefix { $0 !== frontmost })
   }
 
-  /// What is covered takes up the size and the traits of the window.
-  private func followUnseen() {
-    let covered = coveredControllers
-    for controller in covered where controller.isViewLoaded { controller.view.frame = frame(of: controller) }
-    covered.first?.tellTraits()
-    for split in all(UISplitViewController.self) where covered.contains(where: split.isInside) { split.columns?.followUnseen() }
+  /// Columns fold and unfold under what covers them, and in tabs that do not show.
+  private func foldUnseen(in controllers: [UIViewController]) {
+    guard unseenFollow else { return }
+    for split in all(UISplitViewController.self) where controllers.contains(where: split.isInside) {
+      split.columns?.foldUnseen(in: split.size(inWindow: rootFrame.size))
+    }
   }
 
   private func takeWindow(_ size: Size, _ wanted: UIInterfaceOrientation) {

@@ -23,6 +23,9 @@ extension UIViewController {
     }
   }
 
+  /// The size that the controller has, or is to have, where the window has a size.
+  func size(inWindow size: Size) -> Size { parent.map { $0.childSize(self, in: $0.size(inWindow: size)) } ?? size }
+
   /// The children that hear of a transition.
   var transitionChildren: [UIViewController] { children.filter { $0.isViewLoaded } }
 

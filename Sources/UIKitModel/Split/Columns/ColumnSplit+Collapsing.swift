@@ -1,4 +1,5 @@
 import ObjectModel
+import SceneModel
 
 /// From columns to one stack, or to the compact column.
 extension ColumnSplit {
@@ -8,10 +9,13 @@ extension ColumnSplit {
     if isCompact { collapse() } else { expand() }
   }
 
-  /// Collapses or expands while something covers the split view.
-  func followUnseen() {
-    guard split.appearance == .gone else { return }
+  /// Collapses or expands while something covers the split view, or another tab shows.
+  ///
+  /// - Parameter size: The split view's size in the window as it is now.
+  func foldUnseen(in size: Size) {
+    guard split.appearance == .gone, isMounted else { return }
     finish()
+    split.view.frame.size = size
     followTraits()
   }
 
