@@ -174,7 +174,7 @@ extension UIViewController {
   func dropPresented() {
     guard let controller = presented, !simulation.isUnwinding else { return }
     let all = Array(sequence(first: controller, next: \.presented))
-    let uncovers = appearance == .gone && all.contains(where: \.coversPresenter)
+    let uncovers = (appearance == .gone || appearance == .disappearing) && all.contains(where: \.coversPresenter)
     presented = nil
     for one in all {
       one.presented = nil

@@ -40,7 +40,7 @@ extension AdaptiveSplit {
 
   /// What was presented out of the overlay goes with it, before the delegate is asked.
   private func dropOverlaysModal() {
-    guard displayMode == .primaryOverlay, let over = overlayPrimary, profile.holds(.overlayTakesModals) else { return }
+    guard displayMode == .primaryOverlay, !isSnapshot, let over = overlayPrimary, profile.holds(.overlayTakesModals) else { return }
     guard let presenter = sequence(first: split as UIViewController, next: \.parent).first(where: { $0.presented != nil }),
       presenter.presented?.presentation?.asker?.isInside(over) == true
     else { return }
