@@ -7,7 +7,9 @@ package final class UINavigationController: UIViewController {
   static let duration = 0.35
 
   @Weak package private(set) var delegate: Object?
-  package var isNavigationBarHidden = false
+  package var isNavigationBarHidden = false {
+    didSet { if isNavigationBarHidden != oldValue { splitViewController?.columns?.barCameOrWent(of: self) } }
+  }
   package var isToolbarHidden = true
   package private(set) lazy var navigationBar = owned(UINavigationBar(in: simulation), "navigationBar")
   package private(set) lazy var toolbar = owned(UIToolbar(in: simulation), "toolbar")

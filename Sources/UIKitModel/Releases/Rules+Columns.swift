@@ -71,6 +71,10 @@ extension Rule {
   static let backgroundCollapses = Rule(
     "columns.background.snapshots", .from(Release(18), until: Release(26)), .reported, source: "react-native-screens, pull request 3319",
     "Going to the background collapses an expanded split view for a moment, as snapshots are taken in other sizes.")
+  static let arrowsWaitForLayout = Rule(
+    "columns.button.arrows-wait-for-layout", .since(18), .reported, source: "react-native-screens, RNSSplitViewHostController",
+    otherwise: "the double arrow comes and goes at once",
+    "The double arrow of showsSecondaryOnlyButton comes and goes with the next layout of the split view, or of the secondary's bar.")
   static let nestedBarsCrash = Rule(
     "columns.expand.nested-bars-crash", .since(17), .reported, source: "nextcloud/talk-ios, pull request 1612",
     otherwise: "the columns unfold",
@@ -102,7 +106,8 @@ extension Rule {
     columnOrder, collapseOrder, expandOrder, stackTellsOthers, freeWindows, secondaryPushes, hiddenInPortrait, triplesDisplace,
     behaviorReinterprets, gestureOffIsStrict, modeByFit,
     overlayStartsHidden, noDisplacing, preferenceWritesBehavior, showWritesPreference, showIsSilent, secondaryKeepsWidth,
-    unloadedWidthsAreZero, drawsBackground, classicHasNoBackground, fullStackIsTold, backgroundCollapses, nestedBarsCrash,
+    unloadedWidthsAreZero, drawsBackground, classicHasNoBackground, fullStackIsTold, backgroundCollapses, arrowsWaitForLayout,
+    nestedBarsCrash,
     sheetIsNotShowing,
     cancelledSwipeIsQuiet, classicHearsOfColumns,
   ]

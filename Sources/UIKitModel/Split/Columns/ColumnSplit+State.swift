@@ -21,6 +21,7 @@ extension ColumnSplit {
 
   func layOut() {
     guard isMounted else { return }
+    drawsSecondaryOnlyButton = showsSecondaryOnlyButton
     split.fillHost()
     if split.appearance != .gone {
       followTraits()

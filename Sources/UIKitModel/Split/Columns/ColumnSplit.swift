@@ -22,6 +22,8 @@ final class ColumnSplit: SplitStrategy {
   var requestedMode: SplitDisplayMode?
   var widths: [SplitColumn: ColumnWidths] = [:]
   var showsSecondaryOnlyButton = false
+  /// Whether the bar was last drawn with the double arrow of that wish.
+  var drawsSecondaryOnlyButton = false
   var buttonVisibility = DisplayModeButtonVisibility.automatic
   var backgroundStyle: SplitBackgroundStyle?
   var primaryEdge = SplitPrimaryEdge.leading
