@@ -76,9 +76,10 @@ extension Rule {
     otherwise: "the double arrow comes and goes at once",
     "The double arrow of showsSecondaryOnlyButton comes and goes with the next layout of the split view, or of the secondary's bar.")
   static let nestedBarsCrash = Rule(
-    "columns.expand.nested-bars-crash", .since(17), .reported, source: "nextcloud/talk-ios, pull request 1612",
+    "columns.expand.nested-bars-crash", .since(17), .reported,
+    source: "nextcloud/talk-ios, pull request 1612; woocommerce-ios, pull request 17778",
     otherwise: "the columns unfold",
-    "Unfolding columns while one of their stacks is still being pushed onto the primary's raises an exception about bars.")
+    "A layout of the bar, as by unfolding, while a column is still being pushed onto the primary's stack raises an exception about bars.")
   static let sheetIsNotShowing = Rule(
     "columns.inspector.sheet-does-not-show", late, .inferred, source: "zapp reads the column and the sheet separately",
     otherwise: "isShowingColumn: counts the sheet", "isShowingColumn: answers NO for an inspector that is a sheet.")

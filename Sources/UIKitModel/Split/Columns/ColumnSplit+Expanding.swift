@@ -4,7 +4,7 @@ import ObjectModel
 extension ColumnSplit {
   /// Unfolds a collapsed split view that is on the screen.
   func expand() {
-    guard barsAreInPlace() else { return }
+    if let stack = primaryStack { guard barIsInPlace(of: stack) else { return } }
     finish()
     if inspectorSheet != nil { hideInspector() }
     isChanging = true
@@ -38,9 +38,9 @@ extension ColumnSplit {
     }
   }
 
-  /// Whether every bar has the items of its own stack; raises UIKit's exception where a stack is still on its way onto another.
-  private func barsAreInPlace() -> Bool {
-    guard let stack = primaryStack, stack.isTransitioning, stack.topViewController is UINavigationController,
+  /// Whether a bar that is laid out has the items of its own stack; raises UIKit's exception where a column is still on its way onto the stack.
+  func barIsInPlace(of stack: UINavigationController) -> Bool {
+    guard isCollapsed, stack === primaryStack, stack.isTransitioning, stack.topViewController is UINavigationController,
       profile.holds(.nestedBarsCrash)
     else { return true }
     let bar = "<UINavigationBar: \(stack.navigationBar.displayName)>"
