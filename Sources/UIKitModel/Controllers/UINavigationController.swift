@@ -174,6 +174,7 @@ package final class UINavigationController: UIViewController {
     displayed = new
     if let new {
       place(new)
+      if animated, let old, children.contains(where: { $0 === old }), pushesStartAtZero { new.view.frame = .zero }
       new.beginAppearance(true, animated: animated)
       simulation.send(NavigationDelegate.willShow, to: delegate, self, new, animated) { NoReply() }
       layOut()

@@ -75,6 +75,10 @@ extension Rule {
     "columns.button.arrows-wait-for-layout", .since(18), .reported, source: "react-native-screens, RNSSplitViewHostController",
     otherwise: "the double arrow comes and goes at once",
     "The double arrow of showsSecondaryOnlyButton comes and goes with the next layout of the split view, or of the secondary's bar.")
+  static let pushesStartAtZero = Rule(
+    "columns.collapsed.pushes-start-at-zero", late, .reported, source: "darjeelingsteve.com and expertlifetips.com on pushes of iOS 26",
+    otherwise: "what is pushed has its frame before it is told that it appears",
+    "On a phone, inside a split view of one column, the frame of what is pushed is zero until the first layout of the push.")
   static let nestedBarsCrash = Rule(
     "columns.expand.nested-bars-crash", .since(17), .reported,
     source: "nextcloud/talk-ios, pull request 1612; woocommerce-ios, pull request 17778",
@@ -108,7 +112,7 @@ extension Rule {
     behaviorReinterprets, gestureOffIsStrict, modeByFit,
     overlayStartsHidden, noDisplacing, preferenceWritesBehavior, showWritesPreference, showIsSilent, secondaryKeepsWidth,
     unloadedWidthsAreZero, drawsBackground, classicHasNoBackground, fullStackIsTold, backgroundCollapses, arrowsWaitForLayout,
-    nestedBarsCrash,
+    nestedBarsCrash, pushesStartAtZero,
     sheetIsNotShowing,
     cancelledSwipeIsQuiet, classicHearsOfColumns,
   ]
