@@ -98,6 +98,16 @@ extension Simulation {
     deprecatedUses.append(DeprecatedUse(name: name, deprecation: deprecation))
   }
 
+  /// Notes that code used a case of an enumeration, where that is deprecated.
+  ///
+  /// - Parameter isSwift: Whether the code spells the case as Swift does.
+  public func noteUse(of one: EnumType.Case, in type: EnumType, isSwift: Bool) {
+    guard let deprecation = one.deprecation else { return }
+    let replacement = isSwift ? type.swiftReplacement(of: one) : type.replacement(of: one)
+    let name = isSwift ? "\(type.swiftName).\(one.name)" : one.constant
+    note(use: name, Deprecation(since: deprecation.since, replacement: replacement))
+  }
+
   /// Takes what code used of deprecated things since the last time.
   public func takeDeprecatedUses() -> [DeprecatedUse] {
     defer { deprecatedUses = [] }

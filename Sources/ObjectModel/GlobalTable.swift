@@ -92,10 +92,8 @@ public final class GlobalRegistry {
   private lazy var enums: [String: EnumType] = Dictionary(tables.flatMap(\.enums).flatMap { [($0.name, $0), ($0.swiftName, $0)] }) {
     first, _ in first
   }
-  private lazy var cases: [String: Value] = Dictionary(
-    tables.flatMap(\.enums).flatMap { type in
-      type.cases.map { ($0.constant, Value.enumeration(EnumValue(type: type, rawValue: $0.rawValue))) }
-    }
+  private lazy var cases: [String: (type: EnumType, row: EnumType.Case)] = Dictionary(
+    tables.flatMap(\.enums).flatMap { type in type.cases.map { ($0.constant, (type, $0)) } }
   ) { first, _ in first }
   private lazy var structs: [String: StructType] = Dictionary(tables.flatMap(\.structs).map { ($0.name, $0) }) { first, _ in first }
   private lazy var protocols: [String: ProtocolTable] = Dictionary(tables.flatMap(\.protocols).map { ($0.name, $0) }) { first, _ in first }
@@ -107,7 +105,12 @@ public final class GlobalRegistry {
   public func function(named name: String) -> GlobalFunction? { functions[name] }
 
   /// The value of a constant or of a case of an enumeration.
-  public func constant(named name: String) -> Value? { constants[name]?.value() ?? cases[name] }
+  public func constant(named name: String) -> Value? {
+    constants[name]?.value() ?? cases[name].map { .enumeration(EnumValue(type: $0.type, rawValue: $0.row.rawValue)) }
+  }
+
+  /// The case of an enumeration that Objective-C calls so, with its type.
+  public func enumCase(named constant: String) -> (type: EnumType, row: EnumType.Case)? { cases[constant] }
 
   public func enumType(named name: String) -> EnumType? { enums[name] }
   public func structType(named name: String) -> StructType? { structs[name] }

@@ -1,3 +1,5 @@
+import ObjectModel
+
 extension Fact {
   /// Whether the fact forbids running on.
   var severity: Diagnostic.Severity {
@@ -56,6 +58,8 @@ extension Fact {
     case .unknownName(let name, let nearest): ("unknown-name", "nothing is named '\(name)'" + Self.suggestion(nearest))
     case .unknownObject(let name, let nearest): ("unknown-object", "no object named '\(name)'" + Self.suggestion(nearest))
     case .unknownClass(let name, let nearest): ("unknown-class", "no class named '\(name)'" + Self.suggestion(nearest))
+    case .superclassOfAnotherRelease(let name, let releases, let now):
+      ("other-release", Self.absence(of: name, releases, now))
     case .unknownProperty(let name, let type, let nearest):
       ("unknown-property", "\(type) has no property '\(name)'" + Self.suggestion(nearest))
     case .unknownMethod(let name, let type, let nearest): ("unknown-method", "\(type) has no method '\(name)'" + Self.suggestion(nearest))
@@ -86,6 +90,13 @@ extension Fact {
   }
 
   private static func suggestion(_ name: String?) -> String { name.map { "; did you mean '\($0)'?" } ?? "" }
+
+  private static func absence(of name: String, _ releases: ReleaseRange, _ now: Release) -> String {
+    if releases.since > now {
+      return "the superclass '\(name)' comes with iOS \(releases.since), and the world runs iOS \(now): `ios \(releases.since)` brings it"
+    }
+    return "the superclass '\(name)' went with iOS \(releases.until ?? now), and the world runs iOS \(now)"
+  }
 
   private static func article(_ type: String) -> String {
     "aeiouAEIO".contains(type.prefix(1)) && !type.hasPrefix("U") ? "an \(type)" : "a \(type)"

@@ -1,3 +1,5 @@
+import ObjectModel
+
 /// What may be wrong with code, or worth telling about it. Worded in `Fact+Words.swift` and nowhere else.
 enum Fact: Equatable {
   // The text
@@ -30,6 +32,8 @@ enum Fact: Equatable {
   case unknownName(String, nearest: String?)
   case unknownObject(String, nearest: String?)
   case unknownClass(String, nearest: String?)
+  /// A superclass that UIKit has in other releases only.
+  case superclassOfAnotherRelease(String, ReleaseRange, now: Release)
   case unknownProperty(String, of: String, nearest: String?)
   case unknownMethod(String, of: String, nearest: String?)
   case unknownFunction(String, nearest: String?)

@@ -95,7 +95,7 @@ extension Compiler {
     }
     if let variable = interpreter.fileVariables[name] { return FileVariableNode(variable.cell, variable.conversion, range) }
     if isTopLevelCode, isKnownAtTop(name) { return TopLevelNode(name, range) }
-    if let constant = interpreter.constant(named: name) { return ConstantNode(constant, range) }
+    if let constant = interpreter.constantUsed(named: name) { return ConstantNode(constant, range) }
     if interpreter.simulation.classes.named(name) != nil || interpreter.forwardNames.contains(name) {
       return ClassNode(name, hint: hint, range)
     }

@@ -21,8 +21,11 @@ struct Declarer {
     self.superclasses = superclasses
   }
 
-  /// Declares everything but methods that stand in no class.
-  mutating func declareAll() {
+  /// Declares everything but methods that stand in no class; nothing where a superclass is not there in the release.
+  ///
+  /// - Returns: Whether the text could be declared.
+  mutating func declareAll() -> Bool {
+    guard superclassesAreThere else { return false }
     let nominals = program.declarations.compactMap { if case .nominal(let declaration) = $0 { declaration } else { nil } }
     let declarer = NominalDeclarer(nominals, source: source, in: interpreter)
     for declaration in program.declarations {
@@ -39,6 +42,34 @@ struct Declarer {
       case .protocols, .forward, .function, .constants, .alias, .method, .property, .synthesis, .nominal, .loose: break
       }
     }
+    return true
+  }
+
+  /// Whether no class of the text has a superclass that UIKit has in another release only; says which has.
+  private var superclassesAreThere: Bool {
+    let registry = interpreter.simulation.classes
+    let named = superclasses.values.map { ($0.name, $0.range) } + program.declarations.flatMap(Self.superclasses)
+    let own = Set(superclasses.keys).union(program.declarations.compactMap { if case .nominal(let one) = $0 { one.name } else { nil } })
+    var areThere = true
+    for (name, range) in named.sorted(by: { $0.1.start < $1.1.start }) where !own.contains(name) && registry.named(name) == nil {
+      guard let releases = registry.releases(of: name), registry.isOfAnotherRelease(name) else { continue }
+      areThere = false
+      interpreter.pending.diagnostics.append(
+        source.diagnostic(.superclassOfAnotherRelease(name, releases, now: registry.release), at: range))
+    }
+    return areThere
+  }
+
+  /// The superclasses that types of Swift name, but for those that are there in later releases alone.
+  private static func superclasses(_ declaration: Declaration) -> [(String, SourceRange)] {
+    guard case .nominal(let nominal) = declaration else { return [] }
+    return superclasses(nominal)
+  }
+
+  private static func superclasses(_ nominal: NominalDeclaration) -> [(String, SourceRange)] {
+    guard !nominal.attributes.contains("@available") else { return [] }
+    let own = nominal.form == .reference ? nominal.inherited.prefix(1).map { ($0.name, $0.range) } : []
+    return own + nominal.nested.flatMap(superclasses)
   }
 
   private func declareName(_ declaration: Declaration) {

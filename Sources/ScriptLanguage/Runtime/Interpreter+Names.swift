@@ -29,6 +29,14 @@ extension Interpreter {
     enumCases[name] ?? simulation.globals.constant(named: name) ?? predefined.value(of: name).map(Value.int)
   }
 
+  /// The value of a constant that code uses; a deprecated one is noted.
+  func constantUsed(named name: String) -> Value? {
+    if enumCases[name] == nil, let found = simulation.globals.enumCase(named: name) {
+      simulation.noteUse(of: found.row, in: found.type, isSwift: false)
+    }
+    return constant(named: name)
+  }
+
   /// Every name that is neither a class's nor local.
   var globalNames: [String] { fileVariables.keys.sorted() + enumCases.keys.sorted() + simulation.globals.allNames }
 

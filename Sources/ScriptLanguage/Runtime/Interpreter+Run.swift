@@ -8,7 +8,7 @@ extension Interpreter {
     guard var program = read(source, language, as: .whole), !program.isBroken else { return takePending() }
     takeFunctions(out: &program, source)
     var declarer = Declarer(program, source: source, in: self)
-    declarer.declareAll()
+    guard declarer.declareAll() else { return takePending() }
     declareLoose(program, source, single: declarer.singleAnnouncedClass)
     pending.classes = declarer.summary
     pending.isDeclaration = program.statements.isEmpty && pending.target == nil && !pending.classes.isEmpty
@@ -35,7 +35,7 @@ extension Interpreter {
       return takePending()
     }
     var declarer = Declarer(program, source: source, in: self)
-    declarer.declareAll()
+    guard declarer.declareAll() else { return takePending() }
     give(program, to: object, source)
     return takePending()
   }

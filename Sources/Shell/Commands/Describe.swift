@@ -3,9 +3,9 @@ import ScriptLanguage
 import UIKitModel
 
 extension Playground {
-  /// Explains an object, a class, a protocol or a message.
+  /// Explains an object, a class, a protocol, a message, an enumeration or one of its cases.
   func describe(_ input: CommandInput) throws(CommandFailure) -> [String] {
-    let word = try input.word(0, "describe takes an object, a class or a message: `describe willHide`")
+    let word = try input.word(0, "describe takes an object, a class, an enumeration or a message: `describe willHide`")
     if simulation.value(named: word.text) == nil {
       if let releases = simulation.classes.releases(of: word.text), !releases.contains(simulation.release) {
         throw otherRelease(word, releases)
@@ -16,6 +16,7 @@ extension Playground {
         $0.shortName == word.text || $0.selector.description == word.text || $0.swiftName == word.text
       }
       if !found.isEmpty { return found.flatMap(describe) }
+      if let lines = try describeEnumeration(word) { return lines }
     }
     return describe(try object(word))
   }
@@ -44,8 +45,7 @@ extension Playground {
     ]
     for type in sequence(first: object.isa, next: \.superclass) {
       for property in type.table?.properties ?? [] where property.releases.contains(release) && !quiet.contains(property.name) {
-        let value = property.read(.object(object))
-        guard !value.isNull, lines.count < 30 else { continue }
+        guard let value = property.peek(object), !value.isNull, lines.count < 30 else { continue }
         lines.append((property.name, ValueText.text(simulation.traceValue(value), settings.language)))
       }
     }

@@ -40,7 +40,8 @@ extension CommandTable {
       playground, input throws(CommandFailure) in try playground.print(input)
     },
     Command(
-      "describe", .inspect, .inspect, "OBJECT|CLASS|MESSAGE", "Explains an object, a class or a message.", completes: [.subject],
+      "describe", .inspect, .inspect, "OBJECT|CLASS|MESSAGE", "Explains an object, a class, an enumeration or a message.",
+      completes: [.subject],
       examples: stage + ["describe willHide"]
     ) { playground, input throws(CommandFailure) in .answer(try playground.describe(input)) },
     Command("objects", .inspect, .inspect, "", "Lists the objects that live.", examples: stage + ["objects"]) { playground, _ in

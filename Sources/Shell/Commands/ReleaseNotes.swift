@@ -81,7 +81,12 @@ struct ReleaseNotes {
   }
 
   private mutating func add(_ type: EnumType) {
-    for one in type.cases { add(one.releases.since, "new case of \(type.name)", one.name) }
+    add(type.releases.since, "new enumeration", type.name)
+    for one in type.cases {
+      if one.releases.since > type.releases.since { add(one.releases.since, "new case of \(type.name)", one.name) }
+      addDeprecation(
+        one.deprecation.map { Deprecation(since: $0.since, replacement: type.replacement(of: one)) }, one.constant)
+    }
   }
 }
 

@@ -77,6 +77,27 @@ package struct Completer {
 
   private var classes: [Candidate] { playground.simulation.classes.allNames.map { Candidate(text: $0, summary: "class") } }
 
+  private var knownEnums: [EnumType] {
+    playground.simulation.globals.allEnums.filter { $0.releases.contains(playground.simulation.release) }
+  }
+
+  /// The enumerations of the release, by both of their names.
+  private var enumerations: [Candidate] {
+    knownEnums.flatMap { type in Set([type.name, type.swiftName]).map { Candidate(text: $0, summary: type.summary) } }
+  }
+
+  /// The cases of the release's enumerations, as Objective-C spells them.
+  private var cases: [Candidate] {
+    knownEnums.flatMap { type in
+      type.cases.filter { $0.releases.contains(playground.simulation.release) }.map { Candidate(text: $0.constant, summary: type.name) }
+    }
+  }
+
+  /// The cases of one enumeration, as Swift spells them.
+  private func cases(of type: EnumType) -> [Candidate] {
+    type.cases.filter { $0.releases.contains(playground.simulation.release) }.map { Candidate(text: $0.name, summary: $0.constant) }
+  }
+
   private func candidates(of kind: Command.Completes) -> [Candidate] {
     switch kind {
     case .object: names(all: false)
@@ -84,7 +105,7 @@ package struct Completer {
       names(all: false).filter { name in playground.simulation.value(named: name.text)?.object is UIViewController }
     case .kind: CommandTable.kinds.map { Candidate(text: $0.kind, summary: $0.className) } + classes
     case .message: messages
-    case .subject: names(all: false) + classes + messages
+    case .subject: names(all: false) + classes + messages + enumerations + cases
     case .target: targets
     case .orientation: Playground.orientationWords.map { Candidate(text: $0, summary: "") }
     case .device:
@@ -139,6 +160,7 @@ package struct Completer {
 
   /// Members after a dot, and selectors after a receiver in brackets.
   private func codeCandidates(_ typed: String, _ before: String) -> (typed: Int, candidates: [Candidate])? {
+    if let dot = typed.lastIndex(of: "."), let found = casesBehindDot(typed, dot) { return found }
     let start = typed.lastIndex { "[(,=!@{;".contains($0) }.map { typed.index(after: $0) } ?? typed.startIndex
     let part = String(typed[start...])
     if let dot = part.lastIndex(of: "."), let object = value(of: String(part[..<dot])) {
@@ -150,15 +172,23 @@ package struct Completer {
       let name = String(receiver.prefix { !$0.isWhitespace })
       if let object = value(of: name) { return (part.utf8.count, matching(part, selectors(of: object))) }
     }
-    if start != typed.startIndex { return (part.utf8.count, matching(part, names(all: true) + classes)) }
+    if start != typed.startIndex { return (part.utf8.count, matching(part, names(all: true) + classes + (part.isEmpty ? [] : cases))) }
     return nil
+  }
+
+  /// `UISplitViewController.Column.`: the cases of the type before the dot.
+  private func casesBehindDot(_ typed: String, _ dot: String.Index) -> (typed: Int, candidates: [Candidate])? {
+    let start = typed[..<dot].lastIndex { "[(,=!@{;:".contains($0) }.map { typed.index(after: $0) } ?? typed.startIndex
+    guard let type = knownEnums.first(where: { $0.swiftName == typed[start..<dot] }) else { return nil }
+    let member = String(typed[typed.index(after: dot)...])
+    return (member.utf8.count, matching(member, cases(of: type)))
   }
 
   private func value(of path: String) -> Object? {
     var parts = path.split(separator: ".").map { String($0) }
     guard !parts.isEmpty, case .object(var object)? = playground.simulation.value(named: parts.removeFirst()) else { return nil }
     for part in parts {
-      guard case .object(let next)? = object.isa.property(part)?.read(.object(object)) else { return nil }
+      guard case .object(let next)? = object.isa.property(part)?.peek(object) else { return nil }
       object = next
     }
     return object

@@ -38,10 +38,25 @@ package enum Reference {
     return " [deprecated in iOS \(deprecation.since)" + (deprecation.replacement.map { ": use \($0)" } ?? "") + "]"
   }
 
+  /// An enumeration's cases, as `describe` and the reference print them.
+  static func lines(of type: EnumType, in release: Release? = nil) -> [String] {
+    let kind = type.isOptionSet ? "options" : "enumeration"
+    let swift = type.swiftName == type.name ? "" : " (Swift: \(type.swiftName))"
+    return ["\(kind) \(type.name)\(swift)\(span(type.releases)): \(type.summary)"]
+      + type.cases.filter { one in release.map(one.releases.contains) ?? true }.map { line(of: $0, in: type, release) }
+  }
+
+  /// One case of an enumeration, with its number and releases.
+  static func line(of one: EnumType.Case, in type: EnumType, _ release: Release?) -> String {
+    let mark = mark(one.deprecation.map { Deprecation(since: $0.since, replacement: type.replacement(of: one)) }, release)
+    return "\(one.name) = \(one.rawValue), \(one.constant)\(span(one.releases))\(mark)"
+  }
+
   /// Every page: file names and texts.
   package static var pages: [(name: String, text: String)] {
     [
       ("reference/commands.md", commands), ("reference/classes.md", classes), ("reference/messages.md", messages),
+      ("reference/enumerations.md", enumerations),
       ("reference/splitlab.1", ManualPage.text), ("rules.md", rules),
     ]
   }
@@ -77,6 +92,15 @@ package enum Reference {
         text +=
           "- **\(message.shortName)** `\(message.selector)`, Swift `\(message.swiftName)`\(span(message.releases))\(mark(message.deprecation, nil)): \(message.summary)\(otherwise)\n"
       }
+    }
+    return text
+  }
+
+  private static var enumerations: String {
+    var text = "# Enumerations\n" + generated
+    for type in [GlobalTable.foundation, .plainUIKit, .uikit].flatMap(\.enums) {
+      let lines = lines(of: type)
+      text += "\n## \(type.name)\n\n\(lines[0])\n\n" + lines.dropFirst().map { "- \($0)\n" }.joined()
     }
     return text
   }

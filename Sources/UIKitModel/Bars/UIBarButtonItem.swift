@@ -7,7 +7,7 @@ package final class UIBarButtonItem: UIBarItem {
     package static let type = EnumType(
       "UIBarButtonItemStyle", swift: "UIBarButtonItem.Style", "How a bar button is drawn.",
       [
-        .init("plain", "UIBarButtonItemStylePlain", 0), .init("bordered", "UIBarButtonItemStyleBordered", 1),
+        .init("plain", "UIBarButtonItemStylePlain", 0), .init("bordered", "UIBarButtonItemStyleBordered", 1).deprecated(8, use: "plain"),
         .init("done", "UIBarButtonItemStyleDone", 2),
       ])
   }

@@ -2,6 +2,14 @@ import ObjectModel
 
 /// What a split view controller with columns does to stacks: it makes them, nests them in each other and takes them apart, without transitions.
 extension UINavigationController {
+  /// Whether what is pushed has no room yet as it begins to appear: in a split view of one column, on a phone.
+  var pushesStartAtZero: Bool {
+    guard let split = splitViewController, split.columns?.isCollapsed ?? split.adaptive?.isCollapsed ?? false else { return false }
+    guard simulation.uikit.device.idiom == .phone, simulation.uikit.profile.holds(.pushesStartAtZero) else { return false }
+    simulation.decide(Rule.pushesStartAtZero.id, "the frame of what is pushed is zero until the layout")
+    return true
+  }
+
   /// The stack that UIKit makes around a column's controller.
   static func wrapping(_ root: UIViewController?, in simulation: Simulation) -> UINavigationController {
     let navigation = UINavigationController(in: simulation)

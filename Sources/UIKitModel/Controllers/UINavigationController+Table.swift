@@ -77,6 +77,12 @@ package final class UINavigationBar: UIView {
     tintColor = .null
   }
 
+  package override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    guard let stack = owner as? UINavigationController else { return }
+    _ = stack.splitViewController?.columns?.barIsInPlace(of: stack)
+  }
+
   /// The items of the controller's stack, or those that the app gave to a bar of its own.
   package var shownItems: [UINavigationItem] {
     (owner as? UINavigationController)?.viewControllers.map(\.navigationItem) ?? items

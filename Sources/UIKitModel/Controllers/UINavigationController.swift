@@ -7,7 +7,9 @@ package final class UINavigationController: UIViewController {
   static let duration = 0.35
 
   @Weak package private(set) var delegate: Object?
-  package var isNavigationBarHidden = false
+  package var isNavigationBarHidden = false {
+    didSet { if isNavigationBarHidden != oldValue { splitViewController?.columns?.barCameOrWent(of: self) } }
+  }
   package var isToolbarHidden = true
   package private(set) lazy var navigationBar = owned(UINavigationBar(in: simulation), "navigationBar")
   package private(set) lazy var toolbar = owned(UIToolbar(in: simulation), "toolbar")
@@ -15,7 +17,8 @@ package final class UINavigationController: UIViewController {
   @Weak var displayed: UIViewController?
   /// Whether UIKit made the stack for a column: its controllers arrive only as they are first seen.
   var isColumnWrapper = false
-  private var isTransitioning = false
+  /// Whether a push or a pop is on its way.
+  private(set) var isTransitioning = false
   private var isScheduled = false
   private var pendingAnimation = false
   private var leaving: [UIViewController] = []
@@ -172,6 +175,7 @@ package final class UINavigationController: UIViewController {
     displayed = new
     if let new {
       place(new)
+      if animated, let old, children.contains(where: { $0 === old }), pushesStartAtZero { new.view.frame = .zero }
       new.beginAppearance(true, animated: animated)
       simulation.send(NavigationDelegate.willShow, to: delegate, self, new, animated) { NoReply() }
       layOut()

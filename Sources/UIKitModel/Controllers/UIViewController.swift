@@ -65,6 +65,8 @@ open class UIViewController: UIResponder, Attributed {
   var overrideTraits: [ObjectIdentifier: Traits] = [:]
   /// Whether a bug keeps the next change of traits from the controller.
   var missesTransition = false
+  /// The size that was announced last, until a layout makes it true: what is covered waits for one.
+  var announcedSize: Size?
   /// The transition that the controller itself runs.
   var ownCoordinator: UITransitionCoordinator?
   /// The parent that the controller was told it has arrived in.
@@ -168,6 +170,7 @@ open class UIViewController: UIResponder, Attributed {
   /// Lays the view out: containers place their children.
   func layOut() {
     guard isViewLoaded, !simulation.isUnwinding else { return }
+    announcedSize = nil
     tellIsAppearing()
     sendIfCoded(Lifecycle.viewWillLayoutSubviews)
     layoutChildren()
@@ -280,7 +283,7 @@ open class UIViewController: UIResponder, Attributed {
   func viewWillTransition(to size: Size, _ coordinator: UITransitionCoordinator) {
     for child in transitionChildren {
       let theirs = childSize(child, in: size)
-      if theirs != child.view.frame.size { child.sendViewWillTransition(to: theirs, coordinator) }
+      if theirs != child.announcedSize ?? child.view.frame.size { child.sendViewWillTransition(to: theirs, coordinator) }
     }
   }
 

@@ -4,7 +4,7 @@ extension Device {
   /// Every device, tablets first, older ones before newer ones; several models of one size share a row.
   ///
   /// First and last release are kept generous, by generation of UIKit: what matters of a device is its size.
-  package static let all: [Device] = pads + phones
+  package static let all: [Device] = pads + phones + zoomedPhones
 
   private static let pads: [Device] = [
     pad("ipad", "iPad", 768, 1024, since: .since(3, 2), scale: 2),
@@ -24,6 +24,15 @@ extension Device {
     pad("ipad-pro-11-m4", "iPad Pro 11-inch (M4)", 834, 1210, since: .since(14), narrow: (375, 320)),
     pad("ipad-pro-13", "iPad Pro 13-inch", 1032, 1376, since: .since(14), narrow: (375, 375)),
     pad("ipad-a16", "iPad (A16)", 820, 1180, since: .since(14), narrow: (375, 320)),
+  ]
+
+  /// Large phones whose owner chose larger text and controls: they have the room of smaller ones, and are narrow on their side too.
+  private static let zoomedPhones: [Device] = [
+    phone("iphone-6-plus-zoomed", "iPhone 6 Plus, zoomed", 375, 667, since: .from(Release(8), until: Release(19))),
+    phone("iphone-8-plus-zoomed", "iPhone 8 Plus, zoomed", 375, 667, since: .from(Release(8), until: Release(19))),
+    phone("iphone-xs-max-zoomed", "iPhone XS Max, zoomed", 375, 812, since: .from(Release(8), until: Release(19))),
+    phone("iphone-11-pro-max-zoomed", "iPhone 11 Pro Max, zoomed", 375, 812, since: .since(8)),
+    phone("iphone-12-pro-max-zoomed", "iPhone 12 Pro Max, zoomed", 375, 812, since: .since(14)),
   ]
 
   private static let phones: [Device] = [

@@ -42,7 +42,8 @@ enum PlainEnums {
       prefix: "UISwipeGestureRecognizerDirection", [("right", 1), ("left", 2), ("up", 4), ("down", 8)]),
     EnumType(
       "UIRemoteNotificationType", isOptionSet: true, "What pushed messages may do.", prefix: "UIRemoteNotificationType",
-      [("none", 0), ("badge", 1), ("sound", 2), ("alert", 4)]),
+      [("none", 0), ("badge", 1), ("sound", 2), ("alert", 4)]
+    ).deprecated(8, use: "UIUserNotificationType"),
     EnumType(
       "UIRectEdge", isOptionSet: true, "Edges of a rectangle.", prefix: "UIRectEdge",
       [("none", 0), ("top", 1), ("left", 2), ("bottom", 4), ("right", 8), ("all", 15)]),
@@ -51,25 +52,32 @@ enum PlainEnums {
   private static let bars: [EnumType] = [
     EnumType(
       "UIBarStyle", "How a bar is drawn.", prefix: "UIBarStyle",
-      [("default", 0), ("black", 1), ("blackOpaque", 1), ("blackTranslucent", 2)]),
+      [("default", 0), ("black", 1), ("blackOpaque", 1), ("blackTranslucent", 2)]
+    ).deprecated(13, replacing: ["blackOpaque": "black", "blackTranslucent": "black"]),
     EnumType(
       "UIStatusBarStyle", "How the status bar is drawn.", prefix: "UIStatusBarStyle",
-      [("default", 0), ("lightContent", 1), ("blackTranslucent", 1), ("blackOpaque", 2)]),
+      [("default", 0), ("lightContent", 1), ("blackTranslucent", 1), ("blackOpaque", 2)]
+    ).deprecated(7, replacing: ["blackTranslucent": "lightContent", "blackOpaque": "lightContent"]),
     counted("UIStatusBarAnimation", "How the status bar comes and goes.", ["none", "fade", "slide"]),
     EnumType(
-      "UIBarMetrics", "For which height of a bar something holds.", prefix: "UIBarMetrics", [("default", 0), ("landscapePhone", 1)]),
+      "UIBarMetrics", "For which height of a bar something holds.", prefix: "UIBarMetrics",
+      [("default", 0), ("compact", 1), ("landscapePhone", 1)]
+    ).deprecated(8, replacing: ["landscapePhone": "compact"]),
     counted("UIBarPosition", "Where a bar lies.", ["any", "bottom", "top", "topAttached"]),
-    counted("UISegmentedControlStyle", "How a row of buttons is drawn.", ["plain", "bordered", "bar", "bezeled"]),
+    counted("UISegmentedControlStyle", "How a row of buttons is drawn.", ["plain", "bordered", "bar", "bezeled"])
+      .deprecated(7, use: nil),
     counted("UIActionSheetStyle", "How an action sheet is drawn.", ["default", "blackTranslucent", "blackOpaque"]),
     counted("UIAlertViewStyle", "Whether an alert has fields.", ["default", "secureTextInput", "plainTextInput", "loginAndPasswordInput"]),
   ]
 
   private static let texts: [EnumType] = [
     counted("NSTextAlignment", "Where text lies from left to right.", ["left", "center", "right", "justified", "natural"]),
-    counted("UITextAlignment", "Where text lies from left to right, before iOS 6.", ["left", "center", "right"]),
+    counted("UITextAlignment", "Where text lies from left to right, before iOS 6.", ["left", "center", "right"])
+      .deprecated(6, use: "NSTextAlignment"),
     counted(
       "UILineBreakMode", "How text is cut that does not fit, before iOS 6.",
-      ["wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation"]),
+      ["wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation"]
+    ).deprecated(6, use: "NSLineBreakMode"),
     counted(
       "NSLineBreakMode", prefix: "NSLineBreak", "How text is cut that does not fit.",
       ["byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail", "byTruncatingMiddle"]),
@@ -108,7 +116,8 @@ enum PlainEnums {
       "UITableViewCellEditingStyle", swift: "UITableViewCell.EditingStyle", "What editing does to a row.", ["none", "delete", "insert"]),
     counted(
       "UITableViewCellSeparatorStyle", swift: "UITableViewCell.SeparatorStyle", "How rows are kept apart.",
-      ["none", "singleLine", "singleLineEtched"]),
+      ["none", "singleLine", "singleLineEtched"]
+    ).deprecated(11, replacing: ["singleLineEtched": "singleLine"]),
     counted(
       "UITableViewScrollPosition", swift: "UITableView.ScrollPosition", "Where a row lies after scrolling.",
       ["none", "top", "middle", "bottom"]),
@@ -135,8 +144,10 @@ enum PlainEnums {
       [
         ("custom", 0), ("system", 1), ("roundedRect", 1), ("detailDisclosure", 2), ("infoLight", 3), ("infoDark", 4), ("contactAdd", 5),
       ]),
-    counted(
-      "UIActivityIndicatorViewStyle", swift: "UIActivityIndicatorView.Style", "How a wheel is drawn.", ["whiteLarge", "white", "gray"]),
+    EnumType(
+      "UIActivityIndicatorViewStyle", swift: "UIActivityIndicatorView.Style", "How a wheel is drawn.",
+      prefix: "UIActivityIndicatorViewStyle", [("whiteLarge", 0), ("white", 1), ("gray", 2), ("medium", 100), ("large", 101)]
+    ).deprecated(13, replacing: ["whiteLarge": "large", "white": "medium", "gray": "medium"]),
     counted("UIProgressViewStyle", swift: "UIProgressView.Style", "How a bar that fills is drawn.", ["default", "bar"]),
     counted(
       "UIDatePickerMode", swift: "UIDatePicker.Mode", "Which parts of a date show.", ["time", "date", "dateAndTime", "countDownTimer"]),

@@ -66,7 +66,7 @@ extension UIKitWorld {
       presentation.adapt(to: windowTraits, coordinator)
       guard !simulation.isUnwinding, let shown = presentation.presented, let presenter = shown.presenting else { return }
       if shown.isViewLoaded { shown.view.frame = modalFrame(of: shown) }
-      if shown.coversPresenter != covered { presenter.changeCover(shown.coversPresenter) }
+      if shown.coversPresenter != covered { presenter.changeCover(shown.coversPresenter, laysOut: false) }
     }
   }
 }
@@ -82,7 +82,9 @@ extension UIViewController {
   }
 
   /// A presentation above began, or ended, to cover the controller without coming or going itself.
-  fileprivate func changeCover(_ isCovered: Bool) {
+  ///
+  /// - Parameter laysOut: Whether nobody else lays it out in the change under way.
+  func changeCover(_ isCovered: Bool, laysOut: Bool = true) {
     let world = simulation.uikit
     if isCovered {
       beginAppearance(false, animated: false)
@@ -92,7 +94,7 @@ extension UIViewController {
       if view.superview == nil { view.moveSilently(to: world.coveredWindow?.object as? UIWindow ?? world.keyWindow) }
       if parent == nil { view.frame = world.rootFrame }
       changeAppearance(true)
-      layOut()
+      if laysOut { layOut() }
     }
   }
 }

@@ -10,6 +10,8 @@ package class UIPresentationController: Object {
   @Weak package var delegate: Object?
   @Weak package fileprivate(set) var presented: UIViewController?
   @Weak package var presenting: UIViewController?
+  /// Who asked for the presentation: the presenter, or a controller inside it.
+  @Weak var asker: UIViewController?
   /// The traits of the window that the style was last adapted to.
   var knownTraits: Traits?
   /// The controller that was presented before the delegate put another around it.

@@ -73,6 +73,7 @@ extension UIViewController {
     (controller as? UISplitViewController)?.askPreferredOrientation()
     let presentation = controller.presentationForUse
     presentation.presenting = owner
+    presentation.asker = self
     owner.presented = controller
     controller.presenting = owner
     simulation.runLoop.atEndOfTurn(for: owner) { owner in
@@ -167,6 +168,20 @@ extension UIViewController {
       for upper in above.reversed() { upper.leavePresentation() }
       runDismissal(of: controller, uncovers: covered, animated: animated, completion)
     }
+  }
+
+  /// Ends what the controller presents at once and without an animation, as collapsing does.
+  func dropPresented() {
+    guard let controller = presented, !simulation.isUnwinding else { return }
+    let all = Array(sequence(first: controller, next: \.presented))
+    let uncovers = (appearance == .gone || appearance == .disappearing) && all.contains(where: \.coversPresenter)
+    presented = nil
+    for one in all {
+      one.presented = nil
+      one.presenting = nil
+    }
+    for one in all.reversed() { one.leavePresentation() }
+    if uncovers { simulation.runLoop.atEndOfTurn(for: self) { $0.changeCover(false) } }
   }
 
   private func leavePresentation() {

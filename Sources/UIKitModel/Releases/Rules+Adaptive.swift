@@ -23,7 +23,8 @@ extension Rule {
     otherwise: "the primary is hidden where the view is higher than wide",
     "Left to itself a split view without a style shows both controllers in every shape, as two columns do.")
   static let collapseTellsNoMode = Rule(
-    "adaptive.collapse.tells-no-mode", .since(8), .inferred, source: "no report of such a message",
+    "adaptive.collapse.tells-no-mode", .from(Release(8), until: Release(26)), .inferred,
+    source: "no report of such a message; columns tell it on iOS 26.1",
     otherwise: "willChange is sent once, with the mode that is read while collapsed",
     "Collapsing sends no willChange; expanding sends one where the mode then differs.")
   static let buttonNeedsNoGesture = Rule(
@@ -77,6 +78,10 @@ extension Rule {
   static let noButtonInLandscape = Rule(
     "adaptive.button.none-side-by-side", .since(8), .inferred, source: "automatic is documented as the iPad's old behaviour",
     otherwise: "the button shows two arrows", "On a tablet that shows both columns of its own accord the button is hidden.")
+  static let overlayTakesModals = Rule(
+    "adaptive.overlay.takes-modals-along", .from(Release(8), until: Release(14)), .reported, source: "Awful.app, issue 746 (iOS 11)",
+    otherwise: "it stays over the collapsed split view",
+    "What was presented out of the overlay is gone before the delegate is asked about collapsing.")
   static let overlayEndsOutside = Rule(
     "adaptive.overlay.ends-outside", .since(8), .reported, source: "openradar 20958663; UISplitViewController reference",
     "A touch beside the overlay takes it down; rows, showDetail and new preferences that name it do not.")
@@ -152,7 +157,7 @@ extension Rule {
     twoControllersAtMost, warnsOfNoPrimary, overlayKeepsPrimary, replacingBothGoesBlank, tellsOfModes, longPhonesShowBoth,
     shouldHideSteersAutomatic, asksTargetAhead, asksTargetAtLaunch, noButtonInLandscape, overlayEndsOutside, gestureIsSampled,
     overlayLosesGesture, earlyMinimumBreaksGesture, primaryIs320AtMost, showReplaces, detailTakesSlot, slidesSilently, overlayAppears,
-    snapshotsCollapse, legacyCallbacks, legacyAtLaunch, hidesNothingAtLaunch, earlyOverlayIsUnbalanced, plusGoesBlank,
+    snapshotsCollapse, legacyCallbacks, legacyAtLaunch, overlayTakesModals, hidesNothingAtLaunch, earlyOverlayIsUnbalanced, plusGoesBlank,
     returnsWithoutPrimary, overlayMissesTransition,
   ]
 }

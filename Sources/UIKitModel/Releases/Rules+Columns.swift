@@ -71,6 +71,19 @@ extension Rule {
   static let backgroundCollapses = Rule(
     "columns.background.snapshots", .from(Release(18), until: Release(26)), .reported, source: "react-native-screens, pull request 3319",
     "Going to the background collapses an expanded split view for a moment, as snapshots are taken in other sizes.")
+  static let arrowsWaitForLayout = Rule(
+    "columns.button.arrows-wait-for-layout", .since(18), .reported, source: "react-native-screens, RNSSplitViewHostController",
+    otherwise: "the double arrow comes and goes at once",
+    "The double arrow of showsSecondaryOnlyButton comes and goes with the next layout of the split view, or of the secondary's bar.")
+  static let pushesStartAtZero = Rule(
+    "columns.collapsed.pushes-start-at-zero", late, .reported, source: "darjeelingsteve.com and expertlifetips.com on pushes of iOS 26",
+    otherwise: "what is pushed has its frame before it is told that it appears",
+    "On a phone, inside a split view of one column, the frame of what is pushed is zero until the first layout of the push.")
+  static let nestedBarsCrash = Rule(
+    "columns.expand.nested-bars-crash", .since(17), .reported,
+    source: "nextcloud/talk-ios, pull request 1612; woocommerce-ios, pull request 17778",
+    otherwise: "the columns unfold",
+    "A layout of the bar, as by unfolding, while a column is still being pushed onto the primary's stack raises an exception about bars.")
   static let sheetIsNotShowing = Rule(
     "columns.inspector.sheet-does-not-show", late, .inferred, source: "zapp reads the column and the sheet separately",
     otherwise: "isShowingColumn: counts the sheet", "isShowingColumn: answers NO for an inspector that is a sheet.")
@@ -98,7 +111,9 @@ extension Rule {
     columnOrder, collapseOrder, expandOrder, stackTellsOthers, freeWindows, secondaryPushes, hiddenInPortrait, triplesDisplace,
     behaviorReinterprets, gestureOffIsStrict, modeByFit,
     overlayStartsHidden, noDisplacing, preferenceWritesBehavior, showWritesPreference, showIsSilent, secondaryKeepsWidth,
-    unloadedWidthsAreZero, drawsBackground, classicHasNoBackground, fullStackIsTold, backgroundCollapses, sheetIsNotShowing,
+    unloadedWidthsAreZero, drawsBackground, classicHasNoBackground, fullStackIsTold, backgroundCollapses, arrowsWaitForLayout,
+    nestedBarsCrash, pushesStartAtZero,
+    sheetIsNotShowing,
     cancelledSwipeIsQuiet, classicHearsOfColumns,
   ]
 }

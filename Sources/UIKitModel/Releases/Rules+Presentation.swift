@@ -47,6 +47,11 @@ extension Rule {
   static let viewIsAppearing = Rule(
     "appearance.view-is-appearing", .since(13), .documented, source: "WWDC 2023, What's new in UIKit",
     otherwise: "it is not sent", "viewIsAppearing: comes between viewWillAppear: and viewDidAppear:, before the layout.")
+  static let coveredHearOfWindows = Rule(
+    "presentation.covered-hear-of-windows", .since(8), .inferred, source: "no source; apps prepare their layout there",
+    otherwise: "they hear of what changed when they come back",
+    "What a full-screen presentation covers is told of new traits and sizes at once, and split views collapse there as in tabs that do not show; they are laid out when they come back."
+  )
   static let scenes = Rule(
     "app.scenes", .since(13), .documented, source: "WWDC 2019, session 212",
     otherwise: "the app delegate follows the life of the app",
@@ -55,6 +60,6 @@ extension Rule {
   static let presentation: [Rule] = [
     presentationControllers, splitMayBePresented, splitPushIsRefused, adaptationLooksAtBothClasses, compactSheetsStaySheets,
     automaticIsSheet, sheetsAreDismissedByTouch, newDismissalQuestions, alertHandlersAfterDismissal, presenterNeedsWindow,
-    contextIsDefined, viewIsAppearing, scenes,
+    contextIsDefined, viewIsAppearing, coveredHearOfWindows, scenes,
   ]
 }

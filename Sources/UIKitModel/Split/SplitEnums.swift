@@ -11,13 +11,13 @@ package enum SplitDisplayMode: Int, BridgedEnum, Sendable {
   case twoDisplaceSecondary = 6
 
   package static let type = EnumType(
-    "UISplitViewControllerDisplayMode", swift: "UISplitViewController.DisplayMode",
+    "UISplitViewControllerDisplayMode", swift: "UISplitViewController.DisplayMode", releases: .since(8),
     "Which columns are on the screen and how they lie to each other.",
     [
       .init("automatic", "UISplitViewControllerDisplayModeAutomatic", 0),
-      .init("primaryHidden", "UISplitViewControllerDisplayModePrimaryHidden", 1, .from(Release(8), until: Release(14))),
-      .init("allVisible", "UISplitViewControllerDisplayModeAllVisible", 2, .from(Release(8), until: Release(14))),
-      .init("primaryOverlay", "UISplitViewControllerDisplayModePrimaryOverlay", 3, .from(Release(8), until: Release(14))),
+      .init("primaryHidden", "UISplitViewControllerDisplayModePrimaryHidden", 1).deprecated(14, use: "secondaryOnly"),
+      .init("allVisible", "UISplitViewControllerDisplayModeAllVisible", 2).deprecated(14, use: "oneBesideSecondary"),
+      .init("primaryOverlay", "UISplitViewControllerDisplayModePrimaryOverlay", 3).deprecated(14, use: "oneOverSecondary"),
       .init("secondaryOnly", "UISplitViewControllerDisplayModeSecondaryOnly", 1, .since(14)),
       .init("oneBesideSecondary", "UISplitViewControllerDisplayModeOneBesideSecondary", 2, .since(14)),
       .init("oneOverSecondary", "UISplitViewControllerDisplayModeOneOverSecondary", 3, .since(14)),
@@ -42,7 +42,8 @@ package enum SplitStyle: Int, BridgedEnum, Sendable {
   case tripleColumn = 2
 
   package static let type = EnumType(
-    "UISplitViewControllerStyle", swift: "UISplitViewController.Style", "How many columns a split view controller has.",
+    "UISplitViewControllerStyle", swift: "UISplitViewController.Style", releases: .since(14),
+    "How many columns a split view controller has.",
     [
       .init("unspecified", "UISplitViewControllerStyleUnspecified", 0), .init("doubleColumn", "UISplitViewControllerStyleDoubleColumn", 1),
       .init("tripleColumn", "UISplitViewControllerStyleTripleColumn", 2),
@@ -58,7 +59,7 @@ package enum SplitColumn: Int, BridgedEnum, Sendable {
   case inspector = 4
 
   package static let type = EnumType(
-    "UISplitViewControllerColumn", swift: "UISplitViewController.Column", "A place in a split view controller.",
+    "UISplitViewControllerColumn", swift: "UISplitViewController.Column", releases: .since(14), "A place in a split view controller.",
     [
       .init("primary", "UISplitViewControllerColumnPrimary", 0), .init("supplementary", "UISplitViewControllerColumnSupplementary", 1),
       .init("secondary", "UISplitViewControllerColumnSecondary", 2), .init("compact", "UISplitViewControllerColumnCompact", 3),
@@ -76,7 +77,8 @@ package enum SplitBehavior: Int, BridgedEnum, Sendable {
   case displace = 3
 
   package static let type = EnumType(
-    "UISplitViewControllerSplitBehavior", swift: "UISplitViewController.SplitBehavior", "How sidebars make room for themselves.",
+    "UISplitViewControllerSplitBehavior", swift: "UISplitViewController.SplitBehavior", releases: .since(14),
+    "How sidebars make room for themselves.",
     [
       .init("automatic", "UISplitViewControllerSplitBehaviorAutomatic", 0), .init("tile", "UISplitViewControllerSplitBehaviorTile", 1),
       .init("overlay", "UISplitViewControllerSplitBehaviorOverlay", 2), .init("displace", "UISplitViewControllerSplitBehaviorDisplace", 3),
@@ -91,7 +93,8 @@ package enum SplitPrimaryEdge: Int, BridgedEnum, Sendable {
   case trailing = 1
 
   package static let type = EnumType(
-    "UISplitViewControllerPrimaryEdge", swift: "UISplitViewController.PrimaryEdge", "The side that the primary column is on.",
+    "UISplitViewControllerPrimaryEdge", swift: "UISplitViewController.PrimaryEdge", releases: .since(11),
+    "The side that the primary column is on.",
     [.init("leading", "UISplitViewControllerPrimaryEdgeLeading", 0), .init("trailing", "UISplitViewControllerPrimaryEdgeTrailing", 1)])
 }
 
@@ -101,7 +104,8 @@ package enum SplitBackgroundStyle: Int, BridgedEnum, Sendable {
   case sidebar = 1
 
   package static let type = EnumType(
-    "UISplitViewControllerBackgroundStyle", swift: "UISplitViewController.BackgroundStyle", "How the primary column's background looks.",
+    "UISplitViewControllerBackgroundStyle", swift: "UISplitViewController.BackgroundStyle", releases: .since(13),
+    "How the primary column's background looks.",
     [.init("none", "UISplitViewControllerBackgroundStyleNone", 0), .init("sidebar", "UISplitViewControllerBackgroundStyleSidebar", 1)])
 }
 
@@ -112,7 +116,7 @@ package enum DisplayModeButtonVisibility: Int, BridgedEnum, Sendable {
   case always = 2
 
   package static let type = EnumType(
-    "UISplitViewControllerDisplayModeButtonVisibility", swift: "UISplitViewController.DisplayModeButtonVisibility",
+    "UISplitViewControllerDisplayModeButtonVisibility", swift: "UISplitViewController.DisplayModeButtonVisibility", releases: .since(14, 5),
     "Whether the button that changes the display mode is shown.",
     [
       .init("automatic", "UISplitViewControllerDisplayModeButtonVisibilityAutomatic", 0),

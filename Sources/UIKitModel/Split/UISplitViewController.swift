@@ -1,3 +1,4 @@
+import FoundationModel
 import ObjectModel
 import SceneModel
 
@@ -13,6 +14,8 @@ package final class UISplitViewController: UIViewController {
   /// How many columns there are; told to the initialiser, from iOS 14 on.
   package private(set) var style = SplitStyle.unspecified
   private var madeStrategy: (any SplitStrategy)?
+  /// The size of the plain controller around, while the split view fills it.
+  var filledSize: Size?
   /// Whether nothing is left to warn of: the world ended, or the object never came to be.
   private var isDismantled = false
 
@@ -120,6 +123,11 @@ package final class UISplitViewController: UIViewController {
     }
     return simulation.send(
       message, to: delegate, repeat each arguments, rule: rule?.id, isSampled: delegateImplements(message.info), else: fallback)
+  }
+
+  /// Posts that the split view collapsed or expanded, so that what shows a detail may look different.
+  func postDetailTarget() {
+    simulation.foundationWorld.notificationCenter.post("UIViewControllerShowDetailTargetDidChangeNotification", sender: .object(self))
   }
 
   // MARK: What a container does

@@ -7,7 +7,7 @@ package enum UserInterfaceSizeClass: Int, BridgedEnum, Sendable {
   case regular = 2
 
   package static let type = EnumType(
-    "UIUserInterfaceSizeClass", "How much room there is in a direction.",
+    "UIUserInterfaceSizeClass", releases: .since(8), "How much room there is in a direction.",
     [
       .init("unspecified", "UIUserInterfaceSizeClassUnspecified", 0), .init("compact", "UIUserInterfaceSizeClassCompact", 1),
       .init("regular", "UIUserInterfaceSizeClassRegular", 2),
@@ -21,7 +21,7 @@ package enum SplitLayoutEnvironment: Int, BridgedEnum, Sendable {
   case collapsed = 2
 
   package static let type = EnumType(
-    "UISplitViewControllerLayoutEnvironment", swift: "UISplitViewController.LayoutEnvironment",
+    "UISplitViewControllerLayoutEnvironment", swift: "UISplitViewController.LayoutEnvironment", releases: .since(26),
     "Whether the nearest split view controller above is expanded or collapsed.",
     [
       .init("none", "UISplitViewControllerLayoutEnvironmentNone", 0),

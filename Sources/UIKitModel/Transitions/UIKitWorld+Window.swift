@@ -41,20 +41,25 @@ extension UIKitWorld {
   func changeWindow(size: Size, orientation wanted: UIInterfaceOrientation, duration: Double) {
     endRotation()
     let isTurn = wanted != orientation
-    let controllers = turningControllers
+    let announced = turningControllers
     let from = orientation
-    guard isRunning, !controllers.isEmpty else { return takeWindow(size, wanted) }
+    guard isRunning, !announced.isEmpty else { return takeWindow(size, wanted) }
     let coordinator = UITransitionCoordinator.make(duration: duration, in: simulation)
     self.coordinator = coordinator
-    if isTurn { for controller in controllers { controller.sendOldRotation(.will, wanted, duration) } }
+    if isTurn { for controller in announced { controller.sendOldRotation(.will, wanted, duration) } }
     upcoming = (size, wanted)
-    announce(size, wanted, to: controllers, coordinator)
+    announce(size, wanted, to: coveredControllers + announced, coordinator)
     upcoming = nil
     guard !simulation.isUnwinding else { return }
     takeWindow(size, wanted)
     adaptPresentations(coordinator)
-    for controller in controllers where controller.isViewLoaded { controller.view.frame = frame(of: controller) }
-    for controller in controllers { controller.tellTraits() }
+    guard !simulation.isUnwinding else { return }
+    // Collapsing may have taken what was presented away, and adapting may have covered or uncovered what lies below.
+    let controllers = turningControllers
+    let all = coveredControllers + controllers
+    for controller in all where controller.isViewLoaded { controller.view.frame = frame(of: controller) }
+    for controller in all { controller.tellTraits() }
+    foldUnseen(in: all)
     for controller in controllers { controller.layOut() }
     if isTurn { for controller in controllers { controller.sendOldRotation(.willAnimate, wanted, duration) } }
     coordinator.runAlongside()
@@ -71,13 +76,32 @@ extension UIKitWorld {
     _ size: Size, _ wanted: UIInterfaceOrientation, to controllers: [UIViewController], _ coordinator: UITransitionCoordinator
   ) {
     let traits = windowTraits(of: size, orientation: wanted)
-    for controller in controllers where !simulation.isUnwinding {
+    for controller in controllers where !simulation.isUnwinding && (controller.presenting != nil || controller === controllers.first) {
       let theirs = (controller.presenting == nil ? traits : traits.overridden(by: sheetTraits(controller.shownStyle)))
         .overridden(by: controller.traitOverrides)
       if controller.toldTraits != nil, theirs != controller.toldTraits { controller.sendWillTransition(to: theirs, coordinator) }
       let room =
         controller.presenting == nil || controller.fillsWindow ? size : controller.view.frame.size
-      if controller.isViewLoaded, room != controller.view.frame.size { controller.sendViewWillTransition(to: room, coordinator) }
+      if controller.isViewLoaded, room != controller.announcedSize ?? controller.view.frame.size {
+        controller.sendViewWillTransition(to: room, coordinator)
+      }
+    }
+  }
+
+  /// Whether what is not on the screen follows the window at once.
+  private var unseenFollow: Bool { profile.holds(.coveredHearOfWindows) }
+
+  /// The controllers under what fills the screen, from the bottom up: they hear of the window, and are laid out when they come back.
+  private var coveredControllers: [UIViewController] {
+    guard unseenFollow, let root = keyWindow?.rotatingController, let frontmost else { return [] }
+    return Array(sequence(first: root, next: \.presented).prefix { $0 !== frontmost })
+  }
+
+  /// Columns fold and unfold under what covers them, and in tabs that do not show.
+  private func foldUnseen(in controllers: [UIViewController]) {
+    guard unseenFollow else { return }
+    for split in all(UISplitViewController.self) where controllers.contains(where: split.isInside) {
+      split.columns?.foldUnseen(in: split.size(inWindow: rootFrame.size))
     }
   }
 

@@ -16,11 +16,15 @@ extension UIViewController {
 
   /// Tells that the view's size is about to change: `viewWillTransitionToSize:withTransitionCoordinator:`, down to the children.
   func sendViewWillTransition(to size: Size, _ coordinator: UITransitionCoordinator) {
+    announcedSize = size
     simulation.send(Lifecycle.viewWillTransition, to: self, size, coordinator) {
       viewWillTransition(to: size, coordinator)
       return NoReply()
     }
   }
+
+  /// The size that the controller has, or is to have, where the window has a size.
+  func size(inWindow size: Size) -> Size { parent.map { $0.childSize(self, in: $0.size(inWindow: size)) } ?? size }
 
   /// The children that hear of a transition.
   var transitionChildren: [UIViewController] { children.filter { $0.isViewLoaded } }

@@ -136,6 +136,7 @@ open class UIView: UIResponder, Attributed {
     controller?.layoutWasAsked()
   }
 
+  /// `layoutIfNeeded`.
   package func layoutIfNeeded() { controller?.layOut() }
 
   /// The view with the tag, itself included.

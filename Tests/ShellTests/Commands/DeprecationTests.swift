@@ -1,4 +1,5 @@
 import ObjectModel
+import ScriptLanguage
 import Testing
 import UIKitModel
 
@@ -59,6 +60,54 @@ struct DeprecationTests {
     let earlier = playground(Release(7)).run("describe UIViewController").answer?.joined(separator: "\n") ?? ""
     #expect(!earlier.contains("use modalInPresentation"))
     #expect(!earlier.contains("popoverPresentationController"))
+  }
+
+  @Test("A deprecated case of an enumeration is told of as the language spells it")
+  func cases() {
+    let objectiveC = playground(Release(14))
+    #expect(
+      notes(objectiveC, ["new split svc", "svc.preferredDisplayMode = UISplitViewControllerDisplayModeAllVisible;"]) == [
+        "UISplitViewControllerDisplayModeAllVisible is deprecated since iOS 14.0; use UISplitViewControllerDisplayModeOneBesideSecondary"
+      ])
+    let swift = playground(Release(14))
+    #expect(
+      notes(swift, ["set language swift", "new split svc", "svc.preferredDisplayMode = .primaryOverlay"])
+        == ["UISplitViewController.DisplayMode.primaryOverlay is deprecated since iOS 14.0; use .oneOverSecondary"])
+    #expect(
+      notes(playground(Release(13)), ["new split svc", "svc.preferredDisplayMode = UISplitViewControllerDisplayModeAllVisible;"]).isEmpty)
+  }
+
+  @Test("`describe` prints the cases of an enumeration, one case, and what went with a release")
+  func enumerations() {
+    let later = playground(Release(26, 1))
+    #expect(
+      later.run("describe UISplitViewController.Column").answer == [
+        "enumeration UISplitViewControllerColumn (Swift: UISplitViewController.Column) [iOS 14.0 on]: A place in a split view controller.",
+        "primary = 0, UISplitViewControllerColumnPrimary", "supplementary = 1, UISplitViewControllerColumnSupplementary",
+        "secondary = 2, UISplitViewControllerColumnSecondary", "compact = 3, UISplitViewControllerColumnCompact",
+        "inspector = 4, UISplitViewControllerColumnInspector [iOS 26.0 on]",
+      ])
+    #expect(
+      later.run("describe UISplitViewControllerDisplayModePrimaryHidden").answer?.first
+        == "primaryHidden = 1, UISplitViewControllerDisplayModePrimaryHidden [deprecated in iOS 14.0: use UISplitViewControllerDisplayModeSecondaryOnly]"
+    )
+    let earlier = playground(Release(18))
+    #expect(earlier.run("describe UISplitViewControllerColumn").answer?.count == 5)
+    #expect(
+      earlier.run("describe UISplitViewController.Column.inspector").diagnostics.first?.message
+        == "UISplitViewController.Column.inspector comes with iOS 26.0; the world runs iOS 18.0")
+    #expect(
+      playground(Release(9)).run("describe UISplitViewControllerColumn").diagnostics.first?.message
+        == "UISplitViewControllerColumn comes with iOS 14.0; the world runs iOS 9.0")
+  }
+
+  @Test("`describe` of an object passes over what the object refuses")
+  func refusedProperties() {
+    let playground = playground(Release(18))
+    let lines = playground.run("new split svc").exception == nil ? playground.run("describe svc").answer ?? [] : []
+    #expect(lines.contains("style: unspecified"))
+    #expect(!lines.contains { $0.hasPrefix("splitBehavior") })
+    #expect(playground.run("print svc.style").exception == nil)
   }
 
   @Test("`releases` tells of members, messages, deprecations and rules")

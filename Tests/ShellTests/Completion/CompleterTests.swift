@@ -42,6 +42,21 @@ struct CompleterTests {
     #expect(texts("[svc viewC") == ["viewControllers"])
   }
 
+  @Test("Enumerations and their cases are known, those of other releases not")
+  func enumerations() {
+    #expect(texts("describe UIBarButtonItemSty").contains("UIBarButtonItemStyleDone"))
+    #expect(texts("describe UISplitViewControllerCol").isEmpty)
+    _ = playground.run("ios 18")
+    #expect(
+      texts("describe UISplitViewControllerColumn") == [
+        "UISplitViewControllerColumn", "UISplitViewControllerColumnCompact", "UISplitViewControllerColumnPrimary",
+        "UISplitViewControllerColumnSecondary", "UISplitViewControllerColumnSupplementary",
+      ])
+    #expect(texts("describe UISplitViewController.Column.") == ["compact", "primary", "secondary", "supplementary"])
+    #expect(
+      texts("svc.preferredDisplayMode=UISplitViewControllerDisplayModeTwoB") == ["UISplitViewControllerDisplayModeTwoBesideSecondary"])
+  }
+
   @Test("A hint shows what is missing")
   func hints() {
     let completer = Completer(playground)

@@ -60,7 +60,7 @@ final class ImplicitCallNode: Node {
 extension Interpreter {
   /// The member that `.name` means where a type is wanted; without one, the only case of that name.
   func implicitMember(_ name: String, _ wanted: Wanted, _ range: SourceRange, _ frame: Frame) -> Value {
-    if name == "none", wanted.enumType == nil || wanted.enumType.flatMap({ enumCase(named: name, of: $0) }) == nil { return .null }
+    if name == "none", wanted.enumType.map({ !$0.isOptionSet && enumRow(named: name, of: $0) == nil }) ?? true { return .null }
     if let type = wanted.enumType { return readStatic(name, of: type, range, frame) }
     if let typeName = wanted.typeName, !Self.vagueTypes.contains(typeName),
       let type = typeReference(typeName, in: frame.code.lexicalClass)
@@ -118,13 +118,13 @@ extension Interpreter {
     let exact = simulation.globals.allEnums.filter { type in type.cases.contains { $0.name == name } }
     // `.Plain` was the spelling up to Swift 2.
     let isOld = exact.isEmpty && name.first?.isUppercase == true
-    let found = isOld ? simulation.globals.allEnums.filter { enumCase(named: name, of: $0) != nil } : exact
+    let found = isOld ? simulation.globals.allEnums.filter { enumRow(named: name, of: $0) != nil } : exact
     guard let first = found.first else { return nil }
     let words = Set(Words.of(hint))
     if let told = found.first(where: { type in Words.of(type.name).last.map { words.contains($0) } ?? false }) {
       return enumCase(named: name, of: told)
     }
-    let values = Set(found.compactMap { enumCase(named: name, of: $0)?.integer })
+    let values = Set(found.compactMap { enumRow(named: name, of: $0)?.rawValue })
     return values.count == 1 ? enumCase(named: name, of: first) : nil
   }
 }

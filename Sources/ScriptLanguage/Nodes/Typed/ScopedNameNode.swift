@@ -177,7 +177,7 @@ extension Interpreter {
       return variable.cell.field.value
     }
     if let code = typed.computed[name] { return call(code, on: .null, []) }
-    if let constant = constant(named: name) { return constant }
+    if let constant = constantUsed(named: name) { return constant }
     if let value = simulation.value(named: name) { return value }
     if let shown = object(shownAs: name) { return .object(shown) }
     if let function = functionValue(name, range, frame) { return function }

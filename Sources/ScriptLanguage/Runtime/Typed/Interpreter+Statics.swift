@@ -134,12 +134,20 @@ extension Interpreter {
   }
 
   /// The case of a known enumeration that a name of any generation means.
-  func enumCase(named name: String, of type: EnumType) -> Value? {
-    func value(_ one: EnumType.Case) -> Value { .enumeration(EnumValue(type: type, rawValue: one.rawValue)) }
+  func enumRow(named name: String, of type: EnumType) -> EnumType.Case? {
     let known = type.cases.filter { $0.releases.contains(simulation.release) } + type.cases
-    if let exact = known.first(where: { $0.name == name || $0.constant == name }) { return value(exact) }
+    if let exact = known.first(where: { $0.name == name || $0.constant == name }) { return exact }
     let lowered = SpellingRule.lowered(name).lowercased()
-    if let near = known.first(where: { $0.name.lowercased() == lowered || $0.constant.lowercased() == lowered }) { return value(near) }
+    return known.first { $0.name.lowercased() == lowered || $0.constant.lowercased() == lowered }
+  }
+
+  /// The value of that case, whose use is noted where it is deprecated.
+  func enumCase(named name: String, of type: EnumType) -> Value? {
+    if let row = enumRow(named: name, of: type) {
+      simulation.noteUse(of: row, in: type, isSwift: true)
+      return .enumeration(EnumValue(type: type, rawValue: row.rawValue))
+    }
+    let lowered = SpellingRule.lowered(name).lowercased()
     // `None` of options is the empty set; `UIUserInterfaceIdiom.Pad` may bear a longer name in the table.
     if type.isOptionSet, lowered == "none" || lowered == "allzeros" { return .enumeration(EnumValue(type: type, rawValue: 0)) }
     return nil

@@ -1,4 +1,3 @@
-import FoundationModel
 import ObjectModel
 import SceneModel
 
@@ -9,6 +8,10 @@ extension AdaptiveSplit {
     simulation.decide(Rule.collapsesByTraits.id, "\(split.displayName) collapses: it is horizontally compact")
     isChanging = true
     preferenceWasTouched = false
+    dropOverlaysModal()
+    if displayMode != .allVisible, !profile.holds(.collapseTellsNoMode) {
+      split.tellDelegate(SplitDelegate.willChange, split, .allVisible, rule: .collapseTellsNoMode) { NoReply() }
+    }
     let left = split.tellDelegate(SplitDelegate.primaryForCollapsing, split, rule: .collapsesByTraits) { nil }
     let old = primary
     let new = left ?? old
@@ -16,9 +19,6 @@ extension AdaptiveSplit {
     if let taken, let new { fold(taken, onto: new) }
     guard !simulation.isUnwinding else { return isChanging = false }
     if let old, old !== new { leave(old) }
-    if displayMode != .allVisible, !profile.holds(.collapseTellsNoMode) {
-      split.tellDelegate(SplitDelegate.willChange, split, .allVisible) { NoReply() }
-    }
     preserved = taken ?? preserved
     controllers = new.map { [$0] } ?? []
     split.children = split.children.filter { child in controllers.contains { $0 === child } }
@@ -34,8 +34,18 @@ extension AdaptiveSplit {
     legacy.buttonIsValid = false
     legacy.popover?.follow(false)
     showPrimaryAlone(dropped: taken)
-    postDetailTarget()
+    split.postDetailTarget()
     refreshButton(asks: asks)
+  }
+
+  /// What was presented out of the overlay goes with it, before the delegate is asked.
+  private func dropOverlaysModal() {
+    guard displayMode == .primaryOverlay, !isSnapshot, let over = overlayPrimary, profile.holds(.overlayTakesModals) else { return }
+    guard let presenter = sequence(first: split as UIViewController, next: \.parent).first(where: { $0.presented != nil }),
+      presenter.presented?.presentation?.asker?.isInside(over) == true
+    else { return }
+    simulation.decide(Rule.overlayTakesModals.id, "\(presenter.presented?.displayName ?? "what was presented") goes with the overlay")
+    presenter.dropPresented()
   }
 
   /// Asks about the secondary and lets the primary have it.
@@ -106,14 +116,16 @@ extension AdaptiveSplit {
     preserved = nil
     isBlank = false
     choice = isSnapshot ? choice : nil
-    tellColumnsOfExpanding()
+    let mode = expandedMode
+    let tellsFirst = hearsOfColumns
+    if tellsFirst, mode != displayMode { tellWillChange(to: mode) }
+    tellColumnsOfExpanding(to: mode)
     isCollapsed = false
     isChanging = false
     hasJustExpanded = world.upcoming != nil
     showSecondaryBeside()
-    postDetailTarget()
-    let mode = expandedMode
-    if mode == displayMode { refreshButton(asks: true) } else { setMode(mode, asks: true) }
+    split.postDetailTarget()
+    if mode == displayMode { refreshButton(asks: true) } else { setMode(mode, asks: true, isTold: tellsFirst) }
   }
 
   private var expandedMode: SplitDisplayMode {
@@ -142,11 +154,6 @@ extension AdaptiveSplit {
     guard preferredMode == .primaryHidden || preferredMode == .primaryOverlay else { return }
     simulation.decide(Rule.plusGoesBlank.id, "the screen stays empty")
     isBlank = true
-  }
-
-  private func postDetailTarget() {
-    simulation.foundationWorld.notificationCenter.post(
-      "UIViewControllerShowDetailTargetDidChangeNotification", sender: .object(split))
   }
 
   // MARK: Snapshots

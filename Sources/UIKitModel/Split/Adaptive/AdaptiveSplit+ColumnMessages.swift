@@ -2,11 +2,14 @@ import ObjectModel
 
 /// The messages about columns that a split view without any gets on iOS 26.
 extension AdaptiveSplit {
-  private var hearsOfColumns: Bool { profile.holds(.classicHearsOfColumns) }
+  /// Whether the delegate hears of columns, and of the mode before them.
+  var hearsOfColumns: Bool { profile.holds(.classicHearsOfColumns) }
 
   /// What goes before collapsing.
   func tellColumns(willCollapse isDropped: Bool) {
     guard hearsOfColumns else { return }
+    primaryComes = displayMode == .primaryHidden && split.appearance != .appearing
+    if primaryComes { tell(SplitDelegate.willShowColumn, .primary) }
     tell(SplitDelegate.willHideColumn, .secondary)
     guard !isDropped else { return }
     tell(SplitDelegate.willHideColumn, .primary)
@@ -18,19 +21,26 @@ extension AdaptiveSplit {
     guard hearsOfColumns else { return }
     simulation.runLoop.atEndOfTurn(for: split) { split in
       guard let strategy = split.adaptive else { return }
-      if !isDropped { strategy.tell(SplitDelegate.didHideColumn, .primary) }
+      if !isDropped {
+        strategy.tell(SplitDelegate.didHideColumn, .primary)
+      } else if strategy.primaryComes {
+        strategy.tell(SplitDelegate.didShowColumn, .primary)
+      }
       split.tellDelegate(SplitDelegate.didCollapse, split, rule: .classicHearsOfColumns) { NoReply() }
       strategy.tell(isDropped ? SplitDelegate.didHideColumn : SplitDelegate.didShowColumn, .secondary)
     }
   }
 
   /// What goes before expanding, and what follows it.
-  func tellColumnsOfExpanding() {
+  ///
+  /// - Parameter mode: The mode that the split view expands to; one without the primary tells of the secondary alone.
+  func tellColumnsOfExpanding(to mode: SplitDisplayMode) {
     guard hearsOfColumns else { return }
-    tell(SplitDelegate.willShowColumn, .primary)
+    let showsPrimary = mode != .primaryHidden
+    if showsPrimary { tell(SplitDelegate.willShowColumn, .primary) }
     tell(SplitDelegate.willShowColumn, .secondary)
     simulation.runLoop.atEndOfTurn(for: split) { split in
-      split.adaptive?.tell(SplitDelegate.didShowColumn, .primary)
+      if showsPrimary { split.adaptive?.tell(SplitDelegate.didShowColumn, .primary) }
       split.tellDelegate(SplitDelegate.didExpand, split, rule: .classicHearsOfColumns) { NoReply() }
       split.adaptive?.tell(SplitDelegate.didShowColumn, .secondary)
     }

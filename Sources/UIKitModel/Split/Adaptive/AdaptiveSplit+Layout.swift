@@ -35,6 +35,7 @@ extension AdaptiveSplit {
   }
 
   func layOut() {
+    split.fillHost()
     if !isSettled, split.isShown {
       settle()
       for child in shownChildren { child.beginAppearance(true, animated: split.appearanceIsAnimated) }
@@ -108,11 +109,6 @@ extension AdaptiveSplit {
   /// The size that the split view has, or is about to get in the transition under way.
   var comingSize: Size {
     guard let upcoming = world.upcoming else { return split.isViewLoaded ? split.view.frame.size : world.rootFrame.size }
-    return Self.size(of: split, inWindow: upcoming.size)
-  }
-
-  private static func size(of controller: UIViewController, inWindow size: Size) -> Size {
-    guard let parent = controller.parent else { return size }
-    return parent.childSize(controller, in: self.size(of: parent, inWindow: size))
+    return split.size(inWindow: upcoming.size)
   }
 }

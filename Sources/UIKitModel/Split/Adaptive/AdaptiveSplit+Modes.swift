@@ -48,15 +48,15 @@ extension AdaptiveSplit {
   /// - Parameters:
   ///   - asks: Whether the delegate is asked anew where the button leads.
   ///   - tellsPrimary: Whether the primary is told that it appears or goes; not where the whole split view is about to appear.
-  func setMode(_ mode: SplitDisplayMode, asks: Bool, tellsPrimary: Bool = true) {
+  ///   - isTold: Whether the delegate has heard of the mode already.
+  func setMode(_ mode: SplitDisplayMode, asks: Bool, tellsPrimary: Bool = true, isTold: Bool = false) {
     guard mode != displayMode, !simulation.isUnwinding else { return }
     let old = displayMode
     if choice == nil, preferredMode == .automatic {
       let shape = comingSize.width > comingSize.height ? "wider than tall" : "taller than wide"
       simulation.decide(Rule.tellsOfModes.id, "automatic: \(split.displayName) is \(shape)")
     }
-    tellLegacyDelegate(from: old, to: mode)
-    split.tellDelegate(SplitDelegate.willChange, split, mode, rule: .tellsOfModes) { NoReply() }
+    if !isTold { tellWillChange(to: mode) }
     guard displayMode == old, !simulation.isUnwinding else { return }
     displayMode = mode
     simulation.changed(split, "displayMode", from: old.boxed, to: mode.boxed)
@@ -65,6 +65,12 @@ extension AdaptiveSplit {
     if mode == .allVisible { staleOverlay = nil }
     refreshButton(asks: asks)
     split.layoutWasAsked()
+  }
+
+  /// Tells that the mode is about to change, in the old words and the new.
+  func tellWillChange(to mode: SplitDisplayMode) {
+    tellLegacyDelegate(from: displayMode, to: mode)
+    split.tellDelegate(SplitDelegate.willChange, split, mode, rule: .tellsOfModes) { NoReply() }
   }
 
   // MARK: The primary's appearance

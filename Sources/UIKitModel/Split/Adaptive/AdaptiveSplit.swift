@@ -9,6 +9,8 @@ final class AdaptiveSplit: SplitStrategy {
   /// Whether the controllers are children already.
   var isAttached: Bool
   var isCollapsed = false
+  /// Whether the collapse under way brings a hidden primary in, for a moment at least.
+  var primaryComes = false
   /// Whether collapsing or expanding is under way, while the delegate is asked.
   var isChanging = false
   /// Whether the split view has met its traits in a window.
@@ -108,6 +110,7 @@ final class AdaptiveSplit: SplitStrategy {
   }
 
   func willAppear() {
+    split.fillHost()
     attach()
     // A container that appears itself may still override traits in its first layout.
     if !isSettled, split.parent?.appearance == .appearing { return }

@@ -1,4 +1,5 @@
 import ObjectModel
+import SceneModel
 
 /// From columns to one stack, or to the compact column.
 extension ColumnSplit {
@@ -6,6 +7,16 @@ extension ColumnSplit {
   func followTraits() {
     guard isMounted, !isChanging, isCompact != isCollapsed, !simulation.isUnwinding else { return }
     if isCompact { collapse() } else { expand() }
+  }
+
+  /// Collapses or expands while something covers the split view, or another tab shows.
+  ///
+  /// - Parameter size: The split view's size in the window as it is now.
+  func foldUnseen(in size: Size) {
+    guard split.appearance == .gone, isMounted else { return }
+    finish()
+    split.view.frame.size = size
+    followTraits()
   }
 
   /// The column that is to be on top, by the delegate's leave.
@@ -67,6 +78,7 @@ extension ColumnSplit {
     layoutMode = .oneBesideSecondary
     endChange()
     insertViews()
+    split.postDetailTarget()
     later(windowDuration) { [unowned self] in
       tellAnnounced()
       for controller in covered + (coveredTop.map { [$0] } ?? []) where controller.appearance != .gone {

@@ -4,6 +4,7 @@ import ObjectModel
 extension ColumnSplit {
   /// Unfolds a collapsed split view that is on the screen.
   func expand() {
+    if let stack = primaryStack { guard barIsInPlace(of: stack) else { return } }
     finish()
     if inspectorSheet != nil { hideInspector() }
     isChanging = true
@@ -25,6 +26,7 @@ extension ColumnSplit {
     insertViews()
     laidOutSize = size
     endChange()
+    split.postDetailTarget()
     later(windowDuration) { [unowned self] in
       tellAnnounced()
       tell(SplitDelegate.didExpand)
@@ -34,6 +36,19 @@ extension ColumnSplit {
       }
       if split.appearance == .shown { shownChildren.forEach { $0.endAppearance() } }
     }
+  }
+
+  /// Whether a bar that is laid out has the items of its own stack; raises UIKit's exception where a column is still on its way onto the stack.
+  func barIsInPlace(of stack: UINavigationController) -> Bool {
+    guard isCollapsed, stack === primaryStack, stack.isTransitioning, stack.topViewController is UINavigationController,
+      profile.holds(.nestedBarsCrash)
+    else { return true }
+    let bar = "<UINavigationBar: \(stack.navigationBar.displayName)>"
+    simulation.raise(
+      "NSInternalInconsistencyException",
+      "Layout requested for visible navigation bar, \(bar), when the top item belongs to a different navigation bar, possibly from a client attempt to nest wrapped navigation controllers."
+    )
+    return false
   }
 
   /// The mode to expand to, by the delegate's leave.

@@ -40,17 +40,20 @@ extension ColumnSplit {
 
   /// Brings a column to the top of the stack: from below by what lies between, from above by taking what covers it away.
   func showStacked(_ column: SplitColumn, silence: StackSilence) {
-    guard topColumn != .compact, stackedTop != column, let stack = primaryStack else { return }
+    guard topColumn != .compact, let stack = primaryStack else { return }
+    if column.rawValue <= stackedTop.rawValue { return uncover(column, in: stack, silence: silence) }
     self.silence = silence
-    if column.rawValue < stackedTop.rawValue {
-      let own = stack.children.prefix { self.column(heldBy: $0).map { $0.rawValue <= column.rawValue } ?? true }
-      guard let last = own.last else { return }
-      _ = stack.pop(to: last, animated: true)
-      return
-    }
     let missing = columns(upTo: column).compactMap(holder).filter { $0.parent !== stack }
     guard !missing.isEmpty else { return }
     stack.setStack(stack.children + missing, animated: true)
+  }
+
+  /// Takes away what covers a column of the stack: other columns, and controllers pushed over it; the primary's own stay.
+  private func uncover(_ column: SplitColumn, in stack: UINavigationController, silence: StackSilence) {
+    let own = column == .primary ? stack.children.prefix { self.column(heldBy: $0) == nil }.last : slots[column]?.holder
+    guard let own, own !== stack.topViewController, stack.children.contains(where: { $0 === own }) else { return }
+    if stackedTop != column { self.silence = silence }
+    _ = stack.pop(to: own, animated: true)
   }
 
   /// `showDetailViewController:sender:`: the secondary changes and, in a stack, comes to the top.

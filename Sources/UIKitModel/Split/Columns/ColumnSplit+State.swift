@@ -17,24 +17,12 @@ extension ColumnSplit {
     isCollapsed ? size : child.isViewLoaded ? child.view.frame.size : size
   }
 
-  /// A split view that fills the view of a plain controller goes on filling it.
-  func fillHost() {
-    guard let host = split.parent, split.isViewLoaded, host.isViewLoaded, split.view.superview === host.view,
-      !(host is UINavigationController), !(host is UITabBarController), !(host is UISplitViewController)
-    else { return }
-    let screen = world.device.portraitSize
-    let own = split.view.frame.size
-    let wholes = [screen, Size(width: screen.height, height: screen.width)]
-    guard filledSize.map({ $0 == own }) ?? wholes.contains(own) else { return }
-    filledSize = host.view.frame.size
-    split.view.frame = host.view.bounds
-  }
-
   // MARK: Layout
 
   func layOut() {
     guard isMounted else { return }
-    fillHost()
+    drawsSecondaryOnlyButton = showsSecondaryOnlyButton
+    split.fillHost()
     if split.appearance != .gone {
       followTraits()
       if !isCollapsed, !mountsCollapsed, let laidOutSize, laidOutSize != size { follow(size, after: laidOutSize) }

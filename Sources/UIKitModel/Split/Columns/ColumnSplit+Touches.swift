@@ -85,8 +85,15 @@ extension ColumnSplit {
 
   /// Where the double arrow of `showsSecondaryOnlyButton` leads, where it shows.
   var secondaryOnlyTarget: SplitDisplayMode? {
-    guard isTriple, showsSecondaryOnlyButton, isMounted, !isCollapsed else { return nil }
+    let isDrawn = profile.holds(.arrowsWaitForLayout) ? drawsSecondaryOnlyButton : showsSecondaryOnlyButton
+    guard isTriple, isDrawn, isMounted, !isCollapsed else { return nil }
     return displayMode == .secondaryOnly ? Self.mode(.oneBesideSecondary, under: splitBehaviorForTouches) : .secondaryOnly
+  }
+
+  /// A bar of the secondary that goes and comes back is drawn anew.
+  func barCameOrWent(of stack: UINavigationController) {
+    guard stack === slots[.secondary]?.holder.flatMap(Self.stack) else { return }
+    drawsSecondaryOnlyButton = showsSecondaryOnlyButton
   }
 
   /// A tap on the button that changes the mode; says whether there is one.

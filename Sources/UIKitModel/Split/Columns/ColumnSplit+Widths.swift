@@ -41,7 +41,8 @@ extension ColumnSplit {
     var width = asked.preferred ?? asked.fraction.map { $0 * size.width } ?? usualWidth(of: column)
     if secondaryKeepsWidth {
       let cap = cap(of: column)
-      if cap > 0 { width = min(width, cap) }
+      // A sidebar that has to shrink keeps its own least width.
+      if cap > 0 { width = min(width, max(cap, leastWidth(of: column))) }
       width = max(width, asked.minimum ?? 0)
       return asked.maximum.map { min(width, $0) } ?? width
     }

@@ -22,6 +22,8 @@ final class ColumnSplit: SplitStrategy {
   var requestedMode: SplitDisplayMode?
   var widths: [SplitColumn: ColumnWidths] = [:]
   var showsSecondaryOnlyButton = false
+  /// Whether the bar was last drawn with the double arrow of that wish.
+  var drawsSecondaryOnlyButton = false
   var buttonVisibility = DisplayModeButtonVisibility.automatic
   var backgroundStyle: SplitBackgroundStyle?
   var primaryEdge = SplitPrimaryEdge.leading
@@ -43,8 +45,6 @@ final class ColumnSplit: SplitStrategy {
   @Weak var inspectorSheet: UIViewController?
   /// The size that the last layout was made for.
   var laidOutSize: Size?
-  /// The size of the plain controller around, while the split view fills it.
-  var filledSize: Size?
 
   // MARK: A change under way
 
@@ -85,15 +85,17 @@ final class ColumnSplit: SplitStrategy {
   func willAppear() {
     if isMounted { return followTraits() }
     isMounted = true
-    fillHost()
+    split.fillHost()
     laidOutSize = split.view.frame.size
     if isCompact { mountCollapsed() } else { mountExpanded() }
   }
 
   func didTellWillAppear() {
     displayMode = layoutMode
-    if mountsCollapsed { isCollapsed = true }
+    guard mountsCollapsed else { return }
     mountsCollapsed = false
+    isCollapsed = true
+    split.postDetailTarget()
   }
 
   func didAppear() {
