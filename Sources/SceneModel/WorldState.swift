@@ -1,5 +1,7 @@
 /// The world after an input, as state lines and JSON tell it: names and numbers only.
-public struct WorldState: Sendable, Equatable {
+///
+/// It is passed on by reference; nobody changes it once it has been filled in.
+public final class WorldState: @unchecked Sendable {
   public var release = ""
   /// The release of the SDK, where it differs from the one that runs.
   public var sdk: String?
@@ -23,6 +25,16 @@ public struct WorldState: Sendable, Equatable {
   public var popovers: [PopoverState] = []
 
   public init() {}
+}
+
+extension WorldState: Equatable {
+  public static func == (left: WorldState, right: WorldState) -> Bool {
+    left === right
+      || left.release == right.release && left.sdk == right.sdk && left.device == right.device && left.size == right.size
+        && left.orientation == right.orientation && left.isRunning == right.isRunning && left.isDead == right.isDead
+        && left.isBusy == right.isBusy && left.splits == right.splits && left.stacks == right.stacks
+        && left.presented == right.presented && left.popovers == right.popovers
+  }
 }
 
 /// The stack of a navigation controller.

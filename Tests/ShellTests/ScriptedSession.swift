@@ -112,7 +112,7 @@ enum Sent {
 /// States for tests.
 enum Told {
   static func world(button: Bool = true, popoverVisible: Bool = false) -> WorldState {
-    var state = WorldState()
+    let state = WorldState()
     state.release = "7.1"
     state.device = "ipad"
     state.size = Size(width: 768, height: 1024)

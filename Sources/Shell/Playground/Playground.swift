@@ -81,7 +81,7 @@ package final class Playground: SessionDriving {
 
   /// The world as it is, with what only the session knows.
   var state: WorldState {
-    var state = uikit.worldState()
+    let state = uikit.worldState()
     state.isDead = isDead
     return state
   }

@@ -20,6 +20,9 @@ struct Observation {
   /// Messages and changes as output orders them.
   var ordered: [Seen] = []
 
+  /// Whether there was anything to see that a file may expect.
+  var tellsSomething: Bool { !ordered.isEmpty || !texts.isEmpty || !told.isEmpty }
+
   init(_ result: StepResult, settings: Settings) {
     state = StateText(result.state).lines
     told = StateText.told(result, feedback: .normal)

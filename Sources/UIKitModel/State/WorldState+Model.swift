@@ -4,7 +4,7 @@ import SceneModel
 extension UIKitWorld {
   /// The state that state lines and JSON tell.
   package func worldState() -> WorldState {
-    var state = WorldState()
+    let state = WorldState()
     state.release = releaseName
     state.sdk = simulation.sdk == simulation.release ? nil : simulation.sdk.description
     state.device = device.name
