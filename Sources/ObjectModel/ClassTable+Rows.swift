@@ -12,6 +12,12 @@ public enum EntryBuilder<Root: Bridged> {
 @inline(__always)
 private func receiver<Root: Bridged>(_ value: Value) -> Root {
   if Root.self is Object.Type, case .object(let object) = value { return unsafeBitCast(object, to: Root.self) }
+  return immediateReceiver(value)
+}
+
+/// The same for values without identity; apart, since only it has to know what an optional receiver looks like.
+@inline(never)
+private func immediateReceiver<Root: Bridged>(_ value: Value) -> Root {
   guard let root = Root.unbox(value) else { preconditionFailure("dispatch found the row of another class") }
   return root
 }
@@ -42,7 +48,10 @@ public struct Property<Root: Bridged> {
   ) {
     entry = PropertyEntry(
       name: name, getter: getter, swiftName, Kind?.self, releases, isWeak: isWeak, summary,
-      read: { root in read(receiver(root)).map(Value.object) ?? .null }
+      read: { root in
+        guard let object = read(receiver(root)) else { return .null }
+        return .object(object)
+      }
     ) { root, value throws(BridgingError) in
       guard case .object(let object) = value else {
         guard value.isNull else { throw .wrongType(expected: Kind.typeName, position: 0) }

@@ -28,6 +28,10 @@ public final class MessageInfo: Sendable {
   public let summary: String
   /// Whether the message is recorded only where everything is: it goes to the app's own controllers, and nobody implements it.
   @inlinable public var isSilentByDefault: Bool { kind == .lifecycle || kind == .query }
+  /// Whether the message asks a delegate, who need not answer: where nobody does, that explains nothing.
+  @inlinable public var isOpenQuestion: Bool { (kind == .delegate || kind == .dataSource) && hasReply }
+  /// Whether the message wants a reply.
+  public let hasReply: Bool
   /// Where among the arguments the sender stands, which short output leaves out while it is the only one of its class.
   public let senderIndex: Int?
   public let deprecation: Deprecation?
@@ -46,6 +50,7 @@ public final class MessageInfo: Sendable {
     self.parameterTypes = parameterTypes
     self.parameterEnums = parameterEnums
     self.replyType = replyType
+    hasReply = replyType != "void"
     self.replyEnum = replyEnum
     self.releases = releases
     self.documentedDefault = documentedDefault

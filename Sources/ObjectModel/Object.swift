@@ -42,7 +42,7 @@ open class Object: Bridged {
     olderInWorld.wrappedValue = simulation.newestObject
     simulation.newestObject?.newerInWorld.wrappedValue = self
     simulation.newestObject = self
-    if simulation.oldestObject == nil { simulation.oldestObject = self }
+    if simulation.oldestObject.address == nil { simulation.oldestObject.wrappedValue = self }
   }
 
   /// Makes an instance of the native class itself.
@@ -53,13 +53,19 @@ open class Object: Bridged {
   deinit {
     forgetReferences()
     if isOrphan { return }
-    nextNewer?.olderInWorld = olderInWorld
+    newerInWorld.wrappedValue?.olderInWorld = olderInWorld
     nextOlder?.newerInWorld = newerInWorld
     if simulation.newestObject === self { simulation.newestObject = nextOlder }
-    if simulation.oldestObject === self { simulation.oldestObject = nextNewer }
+    if simulation.oldestObject.wrappedValue === self { simulation.oldestObject = newerInWorld }
     isa.native.livingCount -= 1
     if !fields.isEmpty || isa.table == nil { simulation.releaseFields(of: self, isFinal: isAbandoned) }
   }
+
+  /// The method from code that the object answers the message with, if code and not UIKit answers it.
+  public final func scriptMethod(for selector: Selector) -> (any ScriptMethod)? { isa.scriptMethod(for: selector) }
+
+  /// Whether code and not UIKit answers the message; where no class has such a method from code, to find that out costs next to nothing.
+  public final func hasCode(for selector: Selector) -> Bool { isa.scriptMethod(for: selector) != nil }
 
   /// The reference through which others look at the object without keeping it alive.
   public var weakReference: WeakReference {
@@ -106,8 +112,6 @@ open class Object: Bridged {
 
   /// The next older object in the world, for walks over all that live.
   @inlinable public final var nextOlder: Object? { olderInWorld.wrappedValue }
-  /// The next newer object in the world, for walks in the order of creation.
-  @inlinable public final var nextNewer: Object? { newerInWorld.wrappedValue }
 
   /// What output calls the object: its name, its path, or its label with a number.
   public var displayName: String {

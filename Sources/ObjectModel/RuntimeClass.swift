@@ -123,9 +123,6 @@ public final class RuntimeClass {
     return found
   }
 
-  /// Whether code and not UIKit answers the message; where no class has such a method from code, to find that out costs next to nothing.
-  public func hasCode(for selector: Selector) -> Bool { scriptMethod(for: selector) != nil }
-
   /// Finds what runs when an immediate value of the class gets the message: rows of classes with identity are left out, as they take objects.
   public func immediateImplementation(of selector: Selector) -> Implementation? {
     lookUp(selector) { $0.table?.allocate == nil }

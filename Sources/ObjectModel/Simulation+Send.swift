@@ -14,8 +14,8 @@ extension Simulation {
     isSampled: Bool = true, else fallback: () -> Reply
   ) -> Reply {
     guard let receiver, !isUnwinding else { return fallback() }
-    let method = isSampled ? receiver.isa.scriptMethod(for: message.info.selector) : nil
-    if method == nil, !recordsUnimplemented, message.info.isSilentByDefault { return fallback() }
+    let method = isSampled ? receiver.scriptMethod(for: message.info.selector) : nil
+    if method == nil, !records(unimplemented: message.info) { return fallback() }
     var values: [Value] = []
     values.reserveCapacity(message.info.parameterTypes.count)
     repeat values.append((each arguments).boxed)
@@ -31,11 +31,17 @@ extension Simulation {
     return reply
   }
 
+  /// Whether a message is recorded even where nobody implements it.
+  @inlinable
+  func records(unimplemented message: MessageInfo) -> Bool {
+    recordsUnimplemented || (!message.isSilentByDefault && (recordsUnanswered || !message.isOpenQuestion))
+  }
+
   /// Sends an action, or a message known only by its selector, and records it.
   public func sendAction(_ selector: Selector, to receiver: Object, _ arguments: [Value], rule: String? = nil) {
     guard !isUnwinding else { return }
     let arguments = Array(arguments.prefix(selector.argumentCount))
-    guard let method = receiver.isa.scriptMethod(for: selector) else {
+    guard let method = receiver.scriptMethod(for: selector) else {
       _ = perform(selector, on: .object(receiver), arguments)
       return
     }

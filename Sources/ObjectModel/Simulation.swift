@@ -49,10 +49,12 @@ public final class Simulation {
   public var isFlooded: Bool { trace.events.count >= Self.recordLimit }
   /// Whether life-cycle messages and questions that nobody implements are recorded too; those to delegates always are.
   public var recordsUnimplemented = true
+  /// Whether questions to delegates that nobody answers are recorded too, beside the messages that only tell.
+  public var recordsUnanswered = true
 
   var deprecatedUses: [DeprecatedUse] = []
   @UnretainedIfAny var newestObject: Object?
-  @UnretainedIfAny var oldestObject: Object?
+  @usableFromInline var oldestObject = UnretainedIfAny<Object>()
   var openMessages: [Int] = []
   private var sequence = 0
   private var released: [[Field]] = []
@@ -77,8 +79,16 @@ public final class Simulation {
   /// The newest object that lives, from which `nextOlder` leads through all of them.
   public var newest: Object? { newestObject }
 
-  /// The oldest object that lives, from which `nextNewer` leads through all of them.
-  public var oldest: Object? { oldestObject }
+  /// Goes through all objects that live, the oldest first. The body must neither make nor end any.
+  @inlinable public func forEachObject(_ body: (Object) -> Void) {
+    var next = oldestObject.address
+    while let address = next {
+      Unmanaged<Object>.fromOpaque(address)._withUnsafeGuaranteedRef { object in
+        body(object)
+        next = object.newerInWorld.address
+      }
+    }
+  }
 
   /// Whether code must end now: an exception is under way or the input was stopped.
   public var isUnwinding: Bool { unwinding.pointee }
@@ -186,7 +196,7 @@ public final class Simulation {
       next = object.nextOlder
     }
     newestObject = nil
-    oldestObject = nil
+    oldestObject.wrappedValue = nil
     runLoop.cancelAll()
     names = NameTable()
     platform = nil

@@ -75,6 +75,11 @@ package final class Interpreter {
     measureStack()
   }
 
+  /// Whether there is anything that `takePending` would give.
+  package var hasPending: Bool {
+    !pending.diagnostics.isEmpty || !pending.invented.isEmpty || !pending.classes.isEmpty || pending.target != nil
+  }
+
   /// Takes the errors, notes and inventions of code that ran outside of `run`, such as delegate methods.
   package func takePending() -> RunResult {
     defer { pending = RunResult() }

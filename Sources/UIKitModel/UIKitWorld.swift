@@ -152,10 +152,8 @@ package final class UIKitWorld {
   /// Every living object of a type, in order of creation.
   package func all<Kind: Object>(_ type: Kind.Type) -> [Kind] {
     var found: [Kind] = []
-    var next = simulation.oldest
-    while let object = next {
+    simulation.forEachObject { object in
       if let object = object as? Kind { found.append(object) }
-      next = object.nextNewer
     }
     return found
   }

@@ -128,7 +128,7 @@ extension Playground {
   }
 
   /// The results from a step on with every message; where they were recorded without those that nobody implements, the inputs run again.
-  private func recordedInFull(from first: Int) -> RecentResults {
+  func recordedInFull(from first: Int) -> RecentResults {
     guard !configuration.recordsEverything else { return recent }
     var results = RecentResults()
     runAgain(recordingEverything: true) { place, _, result in

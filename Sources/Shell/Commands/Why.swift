@@ -56,7 +56,7 @@ extension Playground {
 
   private func whyNot(_ word: Word) throws(CommandFailure) -> [String] {
     guard let message = try messageAsked(word) else { return [] }
-    let events = recent[inputs.count]?.events ?? []
+    let events = recordedInFull(from: inputs.count)[inputs.count]?.events ?? []
     for event in events {
       guard case .message(let sent) = event.kind, sent.info.selector == message.selector else { continue }
       if sent.outcome == .notImplemented {

@@ -59,7 +59,7 @@ package final class Playground: SessionDriving {
   /// The deprecated names that have been told of.
   var toldDeprecations: Set<String> = []
   /// Commands under their whole names, which mean the same whatever the world is like.
-  private var readCommands = RecentTexts<(command: Command, input: CommandInput)>()
+  private var readCommands = RecentTexts<ReadCommand>()
 
   package init(configuration: PlaygroundConfiguration) {
     self.configuration = configuration
@@ -98,6 +98,7 @@ package final class Playground: SessionDriving {
 
   func applySettings() {
     simulation.recordsUnimplemented = configuration.recordsEverything || settings.show == .all
+    simulation.recordsUnanswered = settings.feedback == .learner
     interpreter.options.isStrict = settings.isStrict
     interpreter.options.preferredLanguage = settings.language
     interpreter.options.isInterrupted = configuration.isInterrupted
@@ -143,7 +144,7 @@ package final class Playground: SessionDriving {
     case .success(let command?):
       let whole = expanded(text, command)
       let input = CommandInput(whole)
-      if whole == text { readCommands.keep((command, input), of: text) }
+      if whole == text { readCommands.keep(ReadCommand(command, input), of: text) }
       result.text = whole
       run(command, input, result)
       return whole
@@ -208,7 +209,7 @@ package final class Playground: SessionDriving {
       result.step = inputs.count
       return
     }
-    take(interpreter.takePending(), into: result)
+    if interpreter.hasPending { take(interpreter.takePending(), into: result) }
     let isFlooded = simulation.isFlooded
     result.events = simulation.takeTrace()
     noteDeprecatedUses(result)
@@ -254,5 +255,16 @@ package final class Playground: SessionDriving {
     result.isStep = false
     result.exception = nil
     rebuild(inputs)
+  }
+}
+
+/// A command with its words, as an input was found to be.
+private final class ReadCommand {
+  let command: Command
+  let input: CommandInput
+
+  init(_ command: Command, _ input: CommandInput) {
+    self.command = command
+    self.input = input
   }
 }

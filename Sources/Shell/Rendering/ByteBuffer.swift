@@ -12,7 +12,8 @@ final class ByteBuffer {
   func append(_ text: String) {
     let length = text.utf8.count
     makeRoom(length)
-    if text.utf8.withContiguousStorageIfAvailable({ copy($0) }) == nil { for byte in text.utf8 { put(byte) } }
+    _ = UnsafeMutableBufferPointer(start: start + count, count: length).initialize(from: text.utf8)
+    count += length
   }
 
   func append(_ bytes: UnsafeBufferPointer<UInt8>) {

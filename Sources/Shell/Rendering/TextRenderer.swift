@@ -28,9 +28,10 @@ package struct TextRenderer {
       TextRenderer(substep.settings ?? settings).writeRest(substep, to: &sink)
     }
     writeHappenings(result, withAnswer: true, to: &sink)
-    StateText.told(result, feedback: settings.feedback).forEach { line in
+    let told = StateText.told(result, feedback: settings.feedback)
+    for place in told.indices {
       sink.add("== ")
-      line.write(to: &sink)
+      told[place].write(to: &sink)
       sink.endLine()
     }
     if !result.invented.isEmpty { sink.line("# not in your text, invented: " + result.invented.joined(separator: ", ")) }

@@ -35,6 +35,7 @@ struct TextLines {
     if let nul = pending.firstIndex(of: 0) {
       throw SessionFailure("the file has a NUL byte here; text files have none", line: number, column: column(before: nul))
     }
+    if pending.allSatisfy({ $0 < 0x80 }) { return String(decoding: pending, as: UTF8.self) }
     guard let line = String(validating: pending, as: UTF8.self) else {
       throw SessionFailure("the bytes here are no UTF-8; save the file as UTF-8", line: number, column: badColumn())
     }

@@ -319,5 +319,5 @@ open class UIViewController: UIResponder, Attributed {
 
 extension Simulation {
   /// Whether code of the app answers the message; hooks that are not in every trace are sent only then.
-  func hasCode(_ object: Object, _ selector: Selector) -> Bool { object.isa.hasCode(for: selector) }
+  func hasCode(_ object: Object, _ selector: Selector) -> Bool { object.hasCode(for: selector) }
 }

@@ -12,14 +12,13 @@ extension UIKitWorld {
     state.orientation = UIInterfaceOrientation.type.caseName(of: orientation.rawValue)
     state.isRunning = isRunning
     state.isBusy = simulation.runLoop.isBusy
-    var next = simulation.oldest
-    while let object = next {
+    simulation.forEachObject { object in
       if let split = object as? UISplitViewController {
-        state.splits.append(self.state(of: split))
+        state.splits.append(SplitState())
+        self.describe(split, in: &state.splits[state.splits.count - 1])
       } else if let navigation = object as? UINavigationController {
         state.stacks.append(StackState(name: navigation.displayName, controllers: navigation.viewControllers.map(\.displayName)))
       }
-      next = object.nextNewer
     }
     for popover in visiblePopovers where popover.split == nil { state.popovers.append(self.state(of: popover)) }
     let presented = presentedControllers
@@ -29,13 +28,11 @@ extension UIKitWorld {
     return state
   }
 
-  private func state(of split: UISplitViewController) -> SplitState {
-    var state = SplitState()
+  private func describe(_ split: UISplitViewController, in state: inout SplitState) {
     state.name = split.displayName
     state.viewControllers = split.viewControllers.map(\.displayName)
     state.children = split.children.map(\.displayName)
     split.strategy.describe(in: &state)
-    return state
   }
 
   func state(of button: UIBarButtonItem, isValid: Bool) -> BarButtonState? {
