@@ -73,6 +73,59 @@ write(
 let rows =
   "with recursive c(x) as (select 1 union all select x + 1 from c where x < 80000) select '-> d willHide m, button#1, popover#1' from c"
 
+write(
+  """
+  %session 1
+  %ios 7.1
+  new view m
+  @interface D : UIViewController
+  @property (nonatomic, strong) UIPopoverController *pop;
+  @end
+  @implementation D
+  - (void)splitViewController:(UISplitViewController *)svc willHideViewController:(UIViewController *)vc withBarButtonItem:(UIBarButtonItem *)item forPopoverController:(UIPopoverController *)pc {
+    self.navigationItem.leftBarButtonItem = item;
+    self.pop = pc;
+  }
+  - (void)splitViewController:(UISplitViewController *)svc willShowViewController:(UIViewController *)vc invalidatingBarButtonItem:(UIBarButtonItem *)item {
+    self.navigationItem.leftBarButtonItem = nil;
+    self.pop = nil;
+  }
+  @end
+  D *d = [[D alloc] init];
+  UIBarButtonItem *b = [[UIBarButtonItem alloc] init];
+  for (int i = 0; i < 200000; i++) { [d splitViewController:nil willHideViewController:m withBarButtonItem:b forPopoverController:nil]; [d splitViewController:nil willShowViewController:m invalidatingBarButtonItem:b]; }
+
+  """, to: folder + "/loop.session")
+write(
+  """
+  class Item: pass
+  class D:
+      def __init__(self):
+          self.navigationItem = Item()
+          self.pop = None
+      def willHide(self, svc, vc, item, pc):
+          self.navigationItem.leftBarButtonItem = item
+          self.pop = pc
+      def willShow(self, svc, vc, item):
+          self.navigationItem.leftBarButtonItem = None
+          self.pop = None
+  d, b, m = D(), Item(), Item()
+  for i in range(200000):
+      d.willHide(None, m, b, None)
+      d.willShow(None, m, b)
+
+  """, to: folder + "/loop.py")
+write(
+  """
+  local D = {}
+  D.__index = D
+  function D:willHide(svc, vc, item, pc) self.navigationItem.leftBarButtonItem = item; self.pop = pc end
+  function D:willShow(svc, vc, item) self.navigationItem.leftBarButtonItem = nil; self.pop = nil end
+  local d, b, m = setmetatable({ navigationItem = {} }, D), {}, {}
+  for i = 1, 200000 do d:willHide(nil, m, b, nil); d:willShow(nil, m, b) end
+
+  """, to: folder + "/loop.lua")
+
 compare("start-up against sqlite3", "\(program) -c quit", "sqlite3 :memory: .quit", target: "at most 1.5", runs: 11)
 compare(
   "20,000 turns against transitions", "\(program) --no-init \(folder)/long.session > \(folder)/out",
@@ -86,4 +139,12 @@ compare(
   "ten times the steps", "\(program) --no-init \(folder)/long.session > \(folder)/out",
   "\(program) --no-init \(folder)/short.session > \(folder)/out",
   target: "at most 12", runs: 3)
+compare(
+  "400,000 calls of two statements against Python", "\(program) --no-init \(folder)/loop.session", "python3 \(folder)/loop.py",
+  target: "at most 1", runs: 3)
+if systemCommand("command -v lua5.4 > /dev/null") == 0 {
+  compare(
+    "400,000 calls of two statements against Lua", "\(program) --no-init \(folder)/loop.session", "lua5.4 \(folder)/loop.lua",
+    target: "at most 5", runs: 3)
+}
 _ = systemCommand("rm -r \(folder)")

@@ -15,6 +15,8 @@ final class MemberNode: Node {
   /// How a class gives or takes the property.
   private enum Access {
     case native(PropertyEntry)
+    /// A declared property whose accessor nobody wrote.
+    case field(FieldAccess)
     case other(Implementation)
     case unknown
   }
@@ -58,6 +60,7 @@ final class MemberNode: Node {
     if reading == nil { reading = readAccess(object.isa) }
     switch reading {
     case .native(let property): return property.read(owner)
+    case .field(let access): return access.read(object, frame.interpreter)
     case .other(let found): return frame.interpreter.run(found, getter, on: owner, [], nameRange, frame)
     case .unknown, nil: return frame.interpreter.readUnknown(name, of: object, nameRange, frame)
     }
@@ -66,6 +69,7 @@ final class MemberNode: Node {
   private func readAccess(_ type: RuntimeClass) -> Access {
     switch type.implementation(of: getter) {
     case .getter(let property): return .native(property)
+    case .script(let method as PropertyGetter, _): return .field(method.access)
     case .some(let found): return .other(found)
     case nil: break
     }
@@ -105,13 +109,19 @@ final class MemberNode: Node {
         return frame.fail(.readOnly(name, of: object.isa.visible.name), nameRange)
       }
       frame.interpreter.write(value, with: write, name, nameRange, frame, to: owner)
+    case .field(let access): access.write(value, to: object, frame.interpreter)
     case .other(let found): _ = frame.interpreter.run(found, setter, on: owner, [value], nameRange, frame)
     case .unknown, nil: frame.interpreter.writeUnknown(name, value, of: object, nameRange, frame)
     }
   }
 
   private func writeAccess(_ type: RuntimeClass) -> Access {
-    if let found = type.implementation(of: setter) { return .other(found) }
+    switch type.implementation(of: setter) {
+    case .setter(let property): return .native(property)
+    case .script(let method as PropertySetter, _): return .field(method.access)
+    case .some(let found): return .other(found)
+    case nil: break
+    }
     if let custom = type.declaredProperty(name)?.setter, let found = type.implementation(of: Selector(custom)) { return .other(found) }
     if let property = type.property(name), type.declaredProperty(name) == nil { return .native(property) }
     return .unknown

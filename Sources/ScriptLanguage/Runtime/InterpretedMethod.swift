@@ -43,7 +43,7 @@ final class AnsweringMethod: ScriptMethod {
 
 /// The method by which a declared property is read.
 final class PropertyGetter: ScriptMethod {
-  private let access: FieldAccess
+  let access: FieldAccess
   @Unretained private var interpreter: Interpreter
 
   init(_ key: String, in interpreter: Interpreter) {
@@ -59,7 +59,7 @@ final class PropertyGetter: ScriptMethod {
 
 /// The method by which a declared property is assigned.
 final class PropertySetter: ScriptMethod {
-  private let access: FieldAccess
+  let access: FieldAccess
   @Unretained private var interpreter: Interpreter
 
   init(_ key: String, in interpreter: Interpreter) {
