@@ -25,7 +25,7 @@ package final class Interpreter {
   var enums: [String: EnumType] = [:]
   var enumCases: [String: Value] = [:]
   var aliases: [String: TypeName] = [:]
-  var fileVariables: [String: (cell: Cell, conversion: Conversion)] = [:]
+  var fileVariables: [String: FileVariable] = [:]
   var ownProtocols: [String: ProtocolDeclaration] = [:]
   var forwardNames: Set<String> = []
   var topLevelConversions: [String: Conversion] = [:]
@@ -52,7 +52,9 @@ package final class Interpreter {
   /// The language of the last text that gave no choice, or whose signs were sure.
   var lastLanguage: Language?
   /// The app delegate that a text marks with `@main`.
-  package internal(set) var mainClass: RuntimeClass?
+  var mainClass: RuntimeClass?
+  /// The class that a text calls `UIApplicationMain` with.
+  var mainClassName: String?
 
   package init(in simulation: Simulation) {
     self.simulation = simulation

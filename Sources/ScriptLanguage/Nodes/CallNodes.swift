@@ -19,7 +19,9 @@ final class FunctionCallNode: Node {
     for argument in arguments { values.append(argument.evaluate(frame)) }
     if frame.isUnwinding { return .void }
     let interpreter = frame.interpreter
-    if let function = interpreter.functions[name] { return interpreter.call(function, on: .null, values) }
+    if let function = frame.code.source.functions[name] ?? interpreter.functions[name] {
+      return interpreter.call(function, on: .null, values)
+    }
     guard let function = frame.simulation.globals.function(named: name) else {
       interpreter.inventFunction(name, at: nameRange, in: frame)
       return .null

@@ -16,6 +16,7 @@ extension ObjectiveCParser {
         try parseMember(of: &declaration)
       } catch {
         report(error)
+        program.leftOutCount += 1
         recoverInClass(from: start)
       }
     }

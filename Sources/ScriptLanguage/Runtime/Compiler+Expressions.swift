@@ -93,7 +93,9 @@ extension Compiler {
       useReceiver()
       return FieldNode(name, range)
     }
-    if let variable = interpreter.fileVariables[name] { return FileVariableNode(variable.cell, variable.conversion, range) }
+    if let variable = code.source.variables[name] ?? interpreter.fileVariables[name] {
+      return FileVariableNode(variable.cell, variable.conversion, range)
+    }
     if isTopLevelCode, isKnownAtTop(name) { return TopLevelNode(name, range) }
     if let constant = interpreter.constant(named: name) { return ConstantNode(constant, range) }
     if interpreter.simulation.classes.named(name) != nil || interpreter.forwardNames.contains(name) {

@@ -10,12 +10,14 @@ extension Interpreter {
   }
 
   /// A text read in one language.
-  private struct Reading {
+  struct Reading {
     var program: Program
     let language: Language
     var takenCount = 0
     /// What the text defines for those after it, in Objective-C.
     var macros: [String: Macro]?
+    /// The types that the text declares, in Objective-C.
+    var types: Set<String> = []
 
     /// Whether nothing is wrong with the text.
     var isClean: Bool { !program.isBroken && program.problems.isEmpty }
@@ -54,7 +56,7 @@ extension Interpreter {
     return reading.program
   }
 
-  private func read(_ source: LoadedSource, in language: Language, as entry: Entry) -> Reading {
+  func read(_ source: LoadedSource, in language: Language, as entry: Entry) -> Reading {
     language == .swift ? readSwift(source, as: entry) : readObjectiveC(source, as: entry)
   }
 
@@ -72,7 +74,9 @@ extension Interpreter {
       program.isBroken = true
       program.problems = preprocessor.problems
     }
-    return Reading(program: program, language: .objectiveC, takenCount: preprocessor.lexer.takenCount, macros: preprocessor.macros)
+    return Reading(
+      program: program, language: .objectiveC, takenCount: preprocessor.lexer.takenCount, macros: preprocessor.macros,
+      types: parser.ownTypes)
   }
 
   private func readSwift(_ source: LoadedSource, as entry: Entry) -> Reading {

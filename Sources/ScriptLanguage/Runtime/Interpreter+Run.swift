@@ -6,10 +6,11 @@ extension Interpreter {
     beginInput()
     let source = LoadedSource(text)
     guard var program = read(source, language, as: .whole), !program.isBroken else { return takePending() }
+    takeMain(out: &program)
     takeFunctions(out: &program, source)
-    var declarer = Declarer(program, source: source, in: self)
+    var declarer = Declarer([ReadText(program: program, source: source)], in: self)
     declarer.declareAll()
-    declareLoose(program, source, single: declarer.singleAnnouncedClass)
+    declareLoose(program, source, single: declarer.singleAnnouncedClass(of: program))
     pending.classes = declarer.summary
     if !pending.failed, !simulation.isUnwinding { execute(program.statements, source) }
     return takePending()
@@ -33,7 +34,7 @@ extension Interpreter {
       pending.diagnostics.append(source.diagnostic(.notAMethod, at: statement.range))
       return takePending()
     }
-    var declarer = Declarer(program, source: source, in: self)
+    var declarer = Declarer([ReadText(program: program, source: source)], in: self)
     declarer.declareAll()
     give(program, to: object, source)
     return takePending()
@@ -64,7 +65,7 @@ extension Interpreter {
 
   // MARK: Running
 
-  private func execute(_ statements: [Statement], _ source: LoadedSource) {
+  func execute(_ statements: [Statement], _ source: LoadedSource) {
     guard !statements.isEmpty else { return }
     let code = Code([], source: source, name: source.text.file ?? "the input")
     code.isPrepared = true
@@ -80,7 +81,7 @@ extension Interpreter {
   }
 
   /// Gives methods that stand in no class to the class that the text announces, else to the object that `self` means.
-  private func declareLoose(_ program: Program, _ source: LoadedSource, single: RuntimeClass?) {
+  func declareLoose(_ program: Program, _ source: LoadedSource, single: RuntimeClass?) {
     let loose = program.looseRange
     guard let loose else { return }
     if let single, topLevelSelf.map({ $0.isa.isSubclass(of: single) }) ?? true {
@@ -95,7 +96,7 @@ extension Interpreter {
   }
 
   /// Takes the functions of the text's own out of a program: those that no known message is spelled like, and that override nothing.
-  private func takeFunctions(out program: inout Program, _ source: LoadedSource) {
+  func takeFunctions(out program: inout Program, _ source: LoadedSource) {
     program.declarations.removeAll { declaration in
       if case .loose(let property) = declaration, let getter = property.getter, property.attributes.isEmpty {
         let code = Code(getter, source: source, name: property.name)
@@ -163,17 +164,18 @@ extension MemberDeclarer {
 }
 
 extension Declarer {
-  /// The only class of the text, where the text announces it without an implementation.
-  var singleAnnouncedClass: RuntimeClass? {
+  /// The only class of a text, where the text announces it without an implementation.
+  func singleAnnouncedClass(of program: Program) -> RuntimeClass? {
     var names: Set<String> = []
     for case .type(let type) in program.declarations {
       if type.part == .implementation { return nil }
       names.insert(type.name)
     }
-    return names.count == 1 ? classes.first?.type : nil
+    guard names.count == 1, let name = names.first else { return nil }
+    return classes.first { $0.type.name == name }?.type
   }
 
-  /// The classes of the text for people.
+  /// The classes of the texts for people.
   var summary: [DeclaredClass] {
     classes.map { type, count in
       DeclaredClass(

@@ -31,6 +31,7 @@ extension SwiftParser {
         try parseMember(try parseHead(), of: &declaration)
       } catch {
         report(error)
+        program.leftOutCount += 1
         // Where something was never closed, nothing is left to go on with.
         if isAtEnd {
           declaration.extent = .joining(head.start, previous.range)

@@ -8,6 +8,8 @@ struct Program {
   var problems: [Problem] = []
   /// Whether an error lies outside of the methods of classes, so that nothing may run.
   var isBroken = false
+  /// How many members of classes could not be read.
+  var leftOutCount = 0
   /// How far the reading had come at the first error, in bytes.
   var reach = Int.max
 }
@@ -142,6 +144,15 @@ struct StoredProperty {
   /// Whether the property must be there, as a protocol says.
   var isAnnounced = false
   var attributes: Set<String> = []
+}
+
+extension StoredProperty {
+  /// The property wrapper, such as `@Published`: an attribute that begins with a capital and is none of the compiler's.
+  var wrapper: String? {
+    attributes.sorted().first { name in
+      name.dropFirst().first?.isUppercase == true && !["@IB", "@NS", "@GK", "@UI", "@MainActor"].contains(where: name.hasPrefix)
+    }
+  }
 }
 
 /// A case of an enumeration.

@@ -3,17 +3,87 @@ import ScriptLanguage
 
 extension Playground {
   func load(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
-    let word = try input.word(0, "load takes a file: `load Detail.m`")
-    guard let kind = word.text.split(separator: ".").last, ["m", "h", "mm", "session", "swift"].contains(kind) else {
-      throw CommandFailure("unknown-file", "load takes .m, .mm, .h and .session files, not '\(word.text)'", at: word)
+    let word = try input.word(0, "load takes a file or a folder: `load Detail.m`, `load MyApp`")
+    if word.text.hasSuffix(".session") { return run(try session(word)) }
+    if let language = FilePath.language(of: word.text) { return load(try file(word), language, word) }
+    let path = try allowed(word, writing: false)
+    guard replayedFiles != nil || FileSystem.isFolder(path) else {
+      let problem =
+        FileSystem.exists(path)
+        ? "load takes a folder, or a .m, .mm, .h, .swift or .session file, not '\(word.text)'"
+        : "there is no folder '\(word.text)'; load takes a folder, or a .m, .mm, .h, .swift or .session file"
+      throw CommandFailure("unknown-file", problem, at: word)
     }
-    if kind == "session" { return run(try session(word)) }
-    let text = try file(word)
-    let run = interpreter.run(SourceText(text, file: word.text), language: kind == "swift" ? .swift : .objectiveC)
+    return try loadFolder(word, at: path)
+  }
+
+  /// Runs one file of code.
+  private func load(_ text: String, _ language: Language, _ word: Word) -> CommandOutcome {
+    let run = interpreter.run(SourceText(text, file: word.text), language: language)
     var outcome = CommandOutcome()
     add(run, to: &outcome)
     outcome.notes += Self.lines(about: run.classes)
     return outcome
+  }
+
+  /// Loads an app: every file of code below a folder, in one world.
+  private func loadFolder(_ word: Word, at path: String) throws(CommandFailure) -> CommandOutcome {
+    var report = LoadReport()
+    let texts = try texts(word, at: path, &report)
+    guard !texts.isEmpty else {
+      throw CommandFailure("empty-folder", "there is no .m, .mm, .h or .swift file below '\(word.text)'", at: word)
+    }
+    let loaded = interpreter.load(texts.map { (SourceText($0.text, file: $0.path), FilePath.language(of: $0.path) ?? .objectiveC) })
+    report.code = loaded.report
+    report.delegate = appDelegateClass?.name
+    var outcome = CommandOutcome()
+    add(loaded.run, to: &outcome)
+    outcome.report = report
+    outcome.notes = report.lines + outcome.notes
+    return outcome
+  }
+
+  /// The texts of the files below a folder, by their paths in it: from the disk, or from the input where it runs again.
+  private func texts(_ word: Word, at path: String, _ report: inout LoadReport) throws(CommandFailure) -> [(path: String, text: String)] {
+    let prefix = word.text.hasSuffix("/") ? word.text : word.text + "/"
+    if let replayedFiles {
+      currentFiles = replayedFiles
+      return replayedFiles.keys.filter { $0.hasPrefix(prefix) }.sorted().map {
+        (String($0.dropFirst(prefix.count)), replayedFiles[$0] ?? "")
+      }
+    }
+    let folder: ProjectFolder
+    do throws(FileFailure) {
+      folder = try ProjectFolder(path, followsLinks: configuration.fileAccess == .unrestricted)
+    } catch {
+      throw CommandFailure("file", error.message, at: word)
+    }
+    report.skipped = folder.skipped
+    var texts: [(path: String, text: String)] = []
+    for file in folder.files {
+      switch folder.text(of: file) {
+      case .success(let text) where Self.isTest(text): report.skipped.append("\(file.path), a test")
+      case .success(let text):
+        texts.append((file.path, text))
+        currentFiles[prefix + file.path] = text
+      case .failure(let problem): report.skipped.append("\(file.path), \(problem.reason)")
+      }
+    }
+    return texts
+  }
+
+  /// Whether a text is a test of the app and no part of it.
+  private static func isTest(_ text: String) -> Bool {
+    ["import XCTest", "import Testing", "#import <XCTest/", "@import XCTest", "#import <SenTestingKit/"].contains { mark in
+      text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix(mark) || $0.hasPrefix("@testable \(mark)") }
+    }
+  }
+
+  /// The class of the app delegate: the one that the code names, or the only one that is written to be it.
+  var appDelegateClass: RuntimeClass? {
+    if let named = interpreter.delegateClass { return named }
+    let written = simulation.classes.declaredNames.compactMap(simulation.classes.named).filter { $0.conforms(to: "UIApplicationDelegate") }
+    return written.count == 1 ? written[0] : nil
   }
 
   /// A line for each class that a text declared or extended.
