@@ -139,7 +139,9 @@ extension Object {
       return
     }
     for name in ["_" + key, key] {
-      guard let slot = isa.existingFieldSlot(name), fields.indices.contains(slot) else { continue }
+      guard sequence(first: isa, next: \.superclass).contains(where: { $0.existingFieldSlot(name) != nil }) else { continue }
+      let slot = isa.fieldSlot(name)
+      while fields.count <= slot { fields.append(.empty) }
       fields[slot] = .strong(value)
       return
     }

@@ -1,5 +1,6 @@
 import ObjectModel
 import ScriptLanguage
+import UIKitModel
 
 extension Playground {
   func load(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
@@ -7,6 +8,7 @@ extension Playground {
     if word.text.hasSuffix(".session") { return run(try session(word)) }
     if let language = FilePath.language(of: word.text) { return load(try file(word), language, word) }
     let path = try allowed(word, writing: false)
+    if FilePath.isDocument(word.text) { return loadDocuments([word.text: documents([(word.text, path)])[word.text] ?? ""]) }
     guard replayedFiles != nil || FileSystem.isFolder(path) else {
       let problem =
         FileSystem.exists(path)
@@ -29,10 +31,15 @@ extension Playground {
   /// Loads an app: every file of code below a folder, in one world.
   private func loadFolder(_ word: Word, at path: String) throws(CommandFailure) -> CommandOutcome {
     var report = LoadReport()
-    let texts = try texts(word, at: path, &report)
-    guard !texts.isEmpty else {
+    let files = try files(word, at: path, &report)
+    let texts = files.filter { FilePath.language(of: $0.path) != nil }
+    let documents = AppDocuments(Dictionary(files.filter { FilePath.isDocument($0.path) }.map { ($0.path, $0.text) }) { first, _ in first })
+    guard !files.isEmpty else {
       throw CommandFailure("empty-folder", "there is no .m, .mm, .h or .swift file below '\(word.text)'", at: word)
     }
+    uikit.resources = documents.resources
+    report.documents = documents.titles
+    report.skipped += documents.skipped
     let loaded = interpreter.load(texts.map { (SourceText($0.text, file: $0.path), FilePath.language(of: $0.path) ?? .objectiveC) })
     report.code = loaded.report
     report.delegate = appDelegateClass?.name
@@ -43,8 +50,31 @@ extension Playground {
     return outcome
   }
 
+  /// Loads storyboards, nibs or an Info.plist alone.
+  private func loadDocuments(_ told: [String: String]) -> CommandOutcome {
+    let documents = AppDocuments(told)
+    uikit.resources.storyboards.merge(documents.resources.storyboards) { _, new in new }
+    uikit.resources.nibs.merge(documents.resources.nibs) { _, new in new }
+    if let information = documents.resources.information { uikit.resources.information = information }
+    currentFiles = told
+    return CommandOutcome(notes: documents.titles + documents.skipped.map { "left out: \($0)" })
+  }
+
+  /// What the program that reads documents tells of files, by their names: from it, or from the input where it runs again.
+  private func documents(_ files: [(name: String, path: String)]) -> [String: String] {
+    if let replayedFiles { return replayedFiles }
+    guard !files.isEmpty else { return [:] }
+    do throws(DocumentReader.Failure) {
+      let told = try DocumentReader.read(files.map(\.path))
+      return Dictionary(files.compactMap { file in told[file.path].map { (file.name, $0) } }) { first, _ in first }
+    } catch {
+      // What cannot be read costs only itself.
+      return Dictionary(files.map { ($0.name, "! \(error.reason)\n") }) { first, _ in first }
+    }
+  }
+
   /// The texts of the files below a folder, by their paths in it: from the disk, or from the input where it runs again.
-  private func texts(_ word: Word, at path: String, _ report: inout LoadReport) throws(CommandFailure) -> [(path: String, text: String)] {
+  private func files(_ word: Word, at path: String, _ report: inout LoadReport) throws(CommandFailure) -> [(path: String, text: String)] {
     let prefix = word.text.hasSuffix("/") ? word.text : word.text + "/"
     if let replayedFiles {
       currentFiles = replayedFiles
@@ -60,7 +90,12 @@ extension Playground {
     }
     report.skipped = folder.skipped
     var texts: [(path: String, text: String)] = []
-    for file in folder.files {
+    let told = documents(folder.files.filter { $0.kind == .document }.map { ($0.path, "\(path)/\($0.path)") })
+    for (name, lines) in told.sorted(by: { $0.key < $1.key }) {
+      texts.append((name, lines))
+      currentFiles[prefix + name] = lines
+    }
+    for file in folder.files where file.kind == .code {
       switch folder.text(of: file) {
       case .success(let text) where Self.isTest(text): report.skipped.append("\(file.path), a test")
       case .success(let text):

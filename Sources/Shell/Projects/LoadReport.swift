@@ -5,6 +5,8 @@ package struct LoadReport: Sendable {
   package var code = ProjectReport()
   /// The class of the app delegate, where the app names one.
   package var delegate: String?
+  /// The documents that were read.
+  package var documents: [String] = []
   /// The files and folders that were left out, with the reason.
   package var skipped: [String] = []
 
@@ -12,6 +14,7 @@ package struct LoadReport: Sendable {
   var lines: [String] {
     var lines = [counts]
     if let delegate { lines.append("app delegate: \(delegate); `launch` starts it") }
+    if let line = Self.line("documents", documents) { lines.append(line) }
     for kind in ProjectFinding.Kind.allCases {
       if let line = Self.line(kind.rawValue, code.findings(kind).map(Self.words)) { lines.append(line) }
     }

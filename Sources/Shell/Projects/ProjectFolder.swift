@@ -82,6 +82,7 @@ struct ProjectFolder {
 
   private static func kind(of name: String) -> Kind? {
     if name == "Package.swift" { return nil }
+    if FilePath.isDocument(name) { return .document }
     return FilePath.language(of: name) == nil ? nil : .code
   }
 

@@ -24,6 +24,7 @@ extension LoadReport {
       writer.endObject()
     }
     writer.endArray()
+    writer.member("documents", documents)
     writer.member("skipped", skipped)
   }
 }

@@ -32,6 +32,8 @@ open class UIViewController: UIResponder, Attributed {
   var presentationPhase: PresentationPhase?
   /// Whether the controller has been told that its view is appearing.
   var wasToldIsAppearing = false
+  /// What the storyboard says of the controller, where it comes from one.
+  var interface: InterfaceScene?
   package var attributes: [String: Value] = [:]
   package var references: [String: WeakReference] = [:]
   package var modalTransitionStyle = 0
@@ -80,6 +82,8 @@ open class UIViewController: UIResponder, Attributed {
     dismissalCompletion = nil
     ownCoordinator = nil
     presentation = nil
+    interface?.dismantle()
+    interface = nil
     attributes = [:]
     traitRegistrations = []
   }
@@ -89,6 +93,8 @@ open class UIViewController: UIResponder, Attributed {
     part.belongs(to: self, as: property)
     return part
   }
+
+  open override var isFilledByInterface: Bool { interface != nil || nib != nil }
 
   /// Called after the title changed, for containers that show it.
   func titleChanged() { parent?.childTitleChanged(self) }
@@ -132,7 +138,10 @@ open class UIViewController: UIResponder, Attributed {
   }
 
   /// UIKit's own `loadView`.
-  open func loadView() { adopt(makeView()) }
+  open func loadView() {
+    adopt(viewInterface?.makeView(for: self) ?? makeView())
+    performEmbeddings()
+  }
   /// UIKit's own `viewDidLoad`.
   open func viewDidLoad() {}
 

@@ -34,6 +34,7 @@ extension UIKitWorld {
     if let delegate = delegate ?? application.delegate {
       application.ownedDelegate = delegate
       application.setDelegate(delegate)
+      if !usesScenes { showMainInterface(for: delegate) }
       tellLaunched(delegate)
     }
     connectScene(sceneDelegate)

@@ -1,0 +1,130 @@
+import ObjectModel
+
+/// The screens of an app with the passages between them.
+package final class UIStoryboard: Object {
+  package private(set) var document: InterfaceDocument?
+
+  /// How deeply containers may be nested in one another.
+  private static let depthLimit = 50
+
+  /// The storyboard of a name, where the app has one.
+  package static func named(_ name: String, in simulation: Simulation) -> UIStoryboard? {
+    guard let document = simulation.uikit.resources.storyboards[name] else { return nil }
+    let storyboard = UIStoryboard(in: simulation)
+    storyboard.document = document
+    return storyboard
+  }
+
+  /// Makes the controller that the storyboard begins with.
+  package func instantiateInitial() -> UIViewController? { document?.initial.flatMap(instantiate) }
+
+  /// Makes the controller of an id with those that it contains; once they are all in place, they are told that they were loaded.
+  package func instantiate(_ id: String) -> UIViewController? {
+    var decoders: [InterfaceDecoder] = []
+    let controller = build(id, depth: 0, &decoders)
+    // Limit: nothing is known of the order across scenes; those inside come first here.
+    for decoder in decoders { decoder.wake() }
+    return controller
+  }
+
+  private func build(_ id: String, depth: Int, _ decoders: inout [InterfaceDecoder]) -> UIViewController? {
+    guard depth < Self.depthLimit, !simulation.isUnwinding, let scene = document?.scenes[id] else { return nil }
+    if scene.controller.name == "viewControllerPlaceholder" { return referenced(scene.controller) }
+    let decoder = InterfaceDecoder(simulation, storyboard: self)
+    guard let controller = decoder.make(scene.controller) as? UIViewController else { return nil }
+    let interface = InterfaceScene(scene, decoder)
+    controller.interface = interface
+    if let split = controller as? UISplitViewController, let style = Self.style(scene.controller) { _ = split.setUp(style: style) }
+    interface.makeOthers()
+    decoder.setAttributes(of: controller, from: scene.controller)
+    decoder.fillBars(of: controller, from: scene.controller)
+    var parts: [(relationship: String, controller: UIViewController)] = []
+    for (name, ids) in Self.relationships(scene.controller) {
+      for id in ids { if let part = build(id, depth: depth + 1, &decoders) { parts.append((name, part)) } }
+    }
+    fill(controller, parts)
+    interface.connect(controller)
+    decoders.append(decoder)
+    return simulation.isUnwinding ? nil : controller
+  }
+
+  /// The controller that a reference to another storyboard stands for.
+  private func referenced(_ element: DocumentElement) -> UIViewController? {
+    let other = element["storyboardName"].map { UIStoryboard.named($0, in: simulation) } ?? self
+    guard let identifier = element["referencedIdentifier"] else { return other?.instantiateInitial() }
+    return other?.document?.id(ofIdentifier: identifier).flatMap { other?.instantiate($0) }
+  }
+
+  /// The style of a split view controller with columns, from iOS 14 on.
+  private static func style(_ element: DocumentElement) -> SplitStyle? {
+    guard let style = element["style"] else { return nil }
+    return style.hasPrefix("double") ? .doubleColumn : style.hasPrefix("triple") ? .tripleColumn : nil
+  }
+
+  // MARK: Containers
+
+  /// The controllers inside one, by the name of their relationship, in the document's order.
+  package static func relationships(_ element: DocumentElement) -> [(name: String, ids: [String])] {
+    var all: [(name: String, ids: [String])] = []
+    for segue in element.connections("segue") where segue["kind"] == "relationship" {
+      guard let name = segue["relationship"], let id = segue["destination"] else { continue }
+      if let place = all.firstIndex(where: { $0.name == name }) { all[place].ids.append(id) } else { all.append((name, [id])) }
+    }
+    // The master is set before the detail, whatever the document's order.
+    return all.filter { $0.name != "detailViewController" } + all.filter { $0.name == "detailViewController" }
+  }
+
+  private func fill(_ controller: UIViewController, _ parts: [(relationship: String, controller: UIViewController)]) {
+    let children = parts.map(\.controller)
+    guard !children.isEmpty else { return }
+    switch controller {
+    case let navigation as UINavigationController: children.forEach { navigation.push($0, animated: false) }
+    case let tabs as UITabBarController: tabs.setViewControllers(children)
+    case let split as UISplitViewController where split.style != .unspecified:
+      for part in parts {
+        guard let column = Self.column(part.relationship) else { continue }
+        simulation.perform("setViewController:forColumn:", on: .object(split), [.object(part.controller), column.boxed])
+      }
+    case let split as UISplitViewController: split.setViewControllers(children)
+    default: break
+    }
+  }
+
+  /// The column that a relationship names.
+  package static func column(_ relationship: String) -> SplitColumn? {
+    switch relationship {
+    case "masterViewController": .primary
+    case "detailViewController": .secondary
+    default: SplitColumn.allCases.first { relationship == "\($0.name)ViewController" || relationship == $0.name }
+    }
+  }
+}
+
+extension UIStoryboard {
+  static let table = ClassTable(
+    UIStoryboard.self, inherits: "NSObject", label: "storyboard", releases: .since(5),
+    "The screens of an app with the passages between them."
+  ) {
+    ClassMethod(
+      "storyboardWithName:bundle:", swift: "init(name:bundle:)",
+      { (_, simulation, name: String, _: Value) -> UIStoryboard? in
+        if let found = named(name, in: simulation) { return found }
+        // Where no storyboard was loaded at all, code that was pasted alone asks for it; it gets nil and goes on.
+        if simulation.uikit.resources.storyboards.isEmpty { return nil }
+        simulation.raise("NSInvalidArgumentException", "Could not find a storyboard named '\(name)' in bundle NSBundle </App.app>")
+        return nil
+      }, "The storyboard of a name; nil where no app with storyboards was loaded.")
+    Method(
+      "instantiateInitialViewController", swift: "instantiateInitialViewController()",
+      { (storyboard: UIStoryboard) in storyboard.instantiateInitial() }, "Makes the controller that the storyboard begins with.")
+    Method(
+      "instantiateViewControllerWithIdentifier:", swift: "instantiateViewController(withIdentifier:)",
+      { (storyboard: UIStoryboard, identifier: String) -> UIViewController? in
+        if let id = storyboard.document?.id(ofIdentifier: identifier) { return storyboard.instantiate(id) }
+        storyboard.simulation.raise(
+          "NSInvalidArgumentException",
+          "Storyboard (\(storyboard.defaultDescription)) doesn't contain a view controller with identifier '\(identifier)'")
+        return nil
+      }, "Makes the controller of an identifier.")
+  }
+}
