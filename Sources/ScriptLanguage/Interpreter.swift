@@ -24,6 +24,7 @@ package final class Interpreter {
   var functions: [String: Code] = [:]
   var enums: [String: EnumType] = [:]
   var enumCases: [String: Value] = [:]
+  var structures: [String: StructType] = [:]
   var aliases: [String: TypeName] = [:]
   var fileVariables: [String: FileVariable] = [:]
   var ownProtocols: [String: ProtocolDeclaration] = [:]

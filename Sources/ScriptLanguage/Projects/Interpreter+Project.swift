@@ -34,6 +34,8 @@ extension Interpreter {
     report.findings += loose + takeInventions(but: report.findings(.invented))
     report.findings.sort { ($0.file ?? "", $0.place?.line ?? 0) < ($1.file ?? "", $1.place?.line ?? 0) }
     pending.classes = declarer.summary
+    // The report tells what has no effect.
+    pending.diagnostics.removeAll { $0.code == Fact.withoutEffect("").code }
     if options.isStrict { pending.diagnostics += report.errors }
     return LoadResult(run: takePending(), report: report)
   }

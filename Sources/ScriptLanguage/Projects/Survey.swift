@@ -36,7 +36,7 @@ struct Survey {
         found += look(at: statements, names: function.parameters.map(\.name), of: nil, text.source)
       case .variable(let variable): found += variable.value.map { look(at: [.value($0)], names: [], of: nil, text.source) } ?? []
       case .loose(let property): found += look(at: property, of: nil, text.source)
-      case .protocols, .forward, .constants, .alias, .property, .synthesis: break
+      case .protocols, .forward, .constants, .structure, .alias, .property, .synthesis: break
       }
     }
     found += look(at: text.program.statements, names: [], of: nil, text.source)
@@ -121,8 +121,12 @@ struct Survey {
       locals.contains(name) || type.map { known.isMember(name, of: $0) } ?? false || known.isGlobal(name, in: source)
         || known.isType(name) || name.hasPrefix("$") || ["self", "Self", "super"].contains(name)
     }
-    SyntaxPart.walk(statements) { part in
+    SyntaxPart.descend(statements) { part in
       switch part {
+      case .expression(let expression) where isTask(expression):
+        // What runs beside the rest is left out whole.
+        found.append(Found(kind: .unsupported, name: Interpreter.taskWords, range: expression.range))
+        return false
       case .statement(let statement):
         if case .unsupported(let what) = statement.kind { found.append(Found(kind: .unsupported, name: what, range: statement.range)) }
       case .type(let type): note(known.isType(type.name) || !type.isClassLike, type.name, type.range)
@@ -144,6 +148,10 @@ struct Survey {
         default: break
         }
       }
+      return true
+    }
+    func isTask(_ expression: Expression) -> Bool {
+      if case .invocation(let callee, _) = expression.kind { interpreter.isTask(callee) } else { false }
     }
     func look(at callee: Expression, _ arguments: [Argument]) {
       switch callee.kind {

@@ -44,6 +44,7 @@ struct Declarer {
     case .forward(let names): interpreter.forwardNames.formUnion(names)
     case .alias(let name, let type): if name != type.name { interpreter.aliases[name] = type }
     case .constants(let declaration): declare(declaration, source)
+    case .structure(let declaration): interpreter.declare(declaration)
     case .protocols(let declaration): interpreter.ownProtocols[declaration.name] = declaration
     case .variable(let variable):
       let made = FileVariable(cell: Cell(), conversion: interpreter.conversion(of: variable.type))

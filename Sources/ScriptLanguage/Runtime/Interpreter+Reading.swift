@@ -82,10 +82,11 @@ extension Interpreter {
   private func readSwift(_ source: LoadedSource, as entry: Entry) -> Reading {
     var lexer = SwiftLexer(source)
     let tokens = lexer.tokens()
+    declarePrelude(for: tokens)
     var parser = SwiftParser(tokens)
     var program =
       switch entry {
-      case .whole: parser.parse()
+      case .whole: SwiftParser.parse(tokens, of: source)
       case .expression: parser.parseExpressionOnly()
       case .body: parser.parseBodyOnly()
       }

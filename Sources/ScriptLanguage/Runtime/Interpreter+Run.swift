@@ -116,7 +116,8 @@ extension Interpreter {
       let signature = Signature(
         spelling, method.parameters, selector: Selector(spelling.selectorText), isClassMethod: false, result: method.result)
       var all = typed.functions[spelled.base] ?? []
-      all.removeAll { $0.signature.spelling == spelling }
+      let types = method.parameters.map(\.type.spelling)
+      all.removeAll { $0.signature.spelling == spelling && $0.signature.parameters.map(\.type.spelling) == types }
       typed.functions[spelled.base] = all + [(signature, code)]
       return true
     }

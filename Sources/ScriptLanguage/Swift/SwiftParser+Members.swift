@@ -23,9 +23,12 @@ extension SwiftParser {
     skipWhereClause()
     let opening = current
     try expect("{")
+    let outerIndent = memberIndent
+    defer { memberIndent = outerIndent }
     while !current.isPunctuator("}") {
       if isAtEnd { throw SyntaxFailure(.unclosed("{", needs: "}"), opening.range) }
       let start = index
+      if indented != nil, current.startsLine { memberIndent = indent }
       do throws(SyntaxFailure) {
         if accept(";") { continue }
         try parseMember(try parseHead(), of: &declaration)
@@ -37,7 +40,7 @@ extension SwiftParser {
           declaration.extent = .joining(head.start, previous.range)
           return declaration
         }
-        recoverInType(from: start)
+        if index == start || !beginsNextMember { recoverInType(from: start) }
       }
     }
     advance()

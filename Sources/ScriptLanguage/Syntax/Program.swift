@@ -23,6 +23,8 @@ enum Declaration {
   /// A variable of the file: static or constant.
   case variable(VariableDeclaration)
   case constants(EnumDeclaration)
+  /// A structure of C, with its fields in their order.
+  case structure(StructureDeclaration)
   case alias(name: String, TypeName)
   /// A method that stands in no class.
   case method(MethodDeclaration)
@@ -180,6 +182,12 @@ struct FunctionDeclaration {
   let range: SourceRange
   /// Whether calls name the function's labels.
   var isLabelled = false
+}
+
+/// A structure of C.
+struct StructureDeclaration {
+  let name: String
+  let fields: [(name: String, type: TypeName)]
 }
 
 /// A C enumeration.

@@ -7,16 +7,26 @@ enum SyntaxPart {
   /// A type that a value is tested for or cast to.
   case type(TypeName)
 
-  /// Shows every part of statements to a visitor, however deeply it is nested.
-  static func walk(_ statements: [Statement], _ visit: (SyntaxPart) -> Void) {
+  /// Shows every part of statements to a visitor, however deeply it is nested; the visitor says whether to go on into the part.
+  static func descend(_ statements: [Statement], _ visit: (SyntaxPart) -> Bool) {
     var waiting = statements.map(SyntaxPart.statement)
     while let part = waiting.popLast() {
-      visit(part)
+      guard visit(part) else { continue }
       switch part {
       case .expression(let expression): waiting += expression.parts
       case .statement(let statement): waiting += statement.parts
       case .binding, .type: break
       }
+    }
+  }
+}
+
+extension SyntaxPart {
+  /// Shows every part of statements to a visitor.
+  static func walk(_ statements: [Statement], _ visit: (SyntaxPart) -> Void) {
+    descend(statements) { part in
+      visit(part)
+      return true
     }
   }
 }
@@ -38,7 +48,8 @@ extension Expression {
         message.arguments.map(SyntaxPart.expression)
       }
     case .member(let base, _, _), .dot(let base, _, _), .unary(_, let base), .increment(let base, _, _), .cast(_, let base),
-      .address(let base), .unwrap(let base), .chained(let base), .prefixOperation(_, let base), .reference(let base), .attempt(let base, _):
+      .address(let base), .pointee(let base), .unwrap(let base), .chained(let base), .prefixOperation(_, let base), .reference(let base),
+      .attempt(let base, _):
       [.expression(base)]
     case .element(let left, let right), .binary(_, let left, let right), .and(let left, let right), .or(let left, let right),
       .assign(let left, _, let right), .coalesce(let left, let right), .operation(_, let left, let right), .store(let left, _, let right):

@@ -3,6 +3,28 @@ import Testing
 /// Scripts of Swift with what they write, or what they end in.
 @Suite struct SwiftStatementTests {
   static let flow: [(text: String, output: [String])] = [
+    ("class M { @Published var n = 1; @AppStorage(\"k\") var s: String = \"x\" }\nlet m = M(); m.n += 1; print(m.n, m.s)", ["2 x"]),
+    ("print(\"a\"); Task { print(\"b\") }; Task.detached { print(\"c\") }; print(\"d\")", ["a", "d"]),
+    ("class Task { init(_ f: () -> Void) { f() } }\n_ = Task { print(\"own\") }", ["own"]),
+    (
+      "func f() async throws -> Int { 3 }\nfunc g() async { async let x = f(); for await y in [1] { print(y) }; print(x) }\nawait g()",
+      ["1", "3"]
+    ),
+    ("struct P { let n: Int }\nlet a = [P(n: 2), P(n: 1)]\nprint(a.map(\\.n), a[keyPath: \\.count], a[0][keyPath: \\P.n])", ["[2, 1] 2 2"]),
+    (
+      "enum E: Error { case a }\nfunc f(_ done: (Result<Int, Error>) -> Void) { done(.success(1)); done(.failure(E.a)) }\nf { r in switch r { case .success(let n): print(n); case .failure(let e): print(e) } }",
+      ["1", "a"]
+    ),
+    ("let r: Result<Int, Error> = .success(2)\nprint((try? r.map { $0 * 2 }.get()) ?? 0)", ["4"]),
+    (
+      "class A { func f(_ x: Int) { print(\"i\") }; func f(_ x: String) { print(\"s\") }; func f(_ x: Any) { print(\"any\") } }\nlet a = A(); a.f(1); a.f(\"x\"); a.f([1])",
+      ["i", "s", "any"]
+    ),
+    ("func f(_ x: Int) -> String { \"i\" }\nfunc f(_ x: String) -> String { \"s\" }\nprint(f(1), f(\"\"))", ["i s"]),
+    (
+      "class A: NSObject { @objc dynamic var n = 1 }\nlet a = A()\nvar t: Any? = a.observe(\\.n, options: [.new, .old]) { a, change in print(change.oldValue ?? 0, change.newValue ?? 0) }\na.n = 2; t = nil; a.n = 3",
+      ["1 2"]
+    ),
     ("let a = 1; var b = a; b += 2; print(a, b)", ["1 3"]), ("let (a, b) = (1, \"x\"); print(b, a)", ["x 1"]),
     ("var a = 1, b = 2; (a, b) = (b, a); print(a, b)", ["2 1"]),
     ("let x: Double = 3; print(x)", ["3.0"]), ("let x: CGFloat? = nil; print(x as Any)", ["nil"]),

@@ -130,4 +130,30 @@ final class LoadedFolderTests {
     _ = playground.run("load App")
     #expect(lines("print [nameOfA() stringByAppendingString:nameOfB()]") == ["| ab"])
   }
+
+  @Test("A method whose brace is never closed costs only itself, in both languages")
+  func unclosed() throws {
+    try write("App/A.swift", "class A {\n  func one() {\n    if true {\n  }\n\n  func two() -> Int { 2 }\n}\n\nclass B: A {}\n")
+    try write("App/C.m", "@implementation C\n- (void)one {\n  if (1) {\n}\n\n- (int)two { return 2; }\n@end\n")
+    #expect(
+      lines("load App") == [
+        "# 2 files, 3 classes, 4 methods: 2 run whole, 2 left out",
+        "# broken: '{' is never closed: expected '}' (A.swift:2), '{' is never closed: expected '}' (C.m:2)",
+        "# invented: C (NSObject)",
+      ])
+    #expect(lines("B().two()") == ["| 2"])
+    #expect(lines("[[C new] two]") == ["| 2"])
+  }
+
+  @Test("What has no effect and what cannot be run is told apart from what is made up")
+  func kinds() throws {
+    try write(
+      "App/A.swift",
+      "class A {\n  @Published var n = 1\n  func go() {\n    Task { await fetch() }\n    note(n)\n  }\n  func stay() {}\n}\n")
+    #expect(
+      lines("load App") == [
+        "# 1 file, 1 class, 2 methods: 1 runs whole, 1 with something invented", "# invented: note() (A.swift:5)",
+        "# ignored: @Published (A.swift:2)", "# unsupported: Task { … } (A.swift:4)",
+      ])
+  }
 }

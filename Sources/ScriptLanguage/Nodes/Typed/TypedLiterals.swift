@@ -187,7 +187,8 @@ final class KeyPathNode: Node {
   }
 
   override func evaluate(_ frame: Frame) -> Value {
-    let block = frame.interpreter.make(NativeBlock.self)
+    let block = frame.interpreter.make(KeyPathObject.self)
+    block.name(names.joined(separator: "."))
     let names = names
     let range = range
     // Only the code and the interpreter of the frame are used, which outlive it.

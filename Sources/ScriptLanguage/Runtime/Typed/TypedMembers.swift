@@ -62,8 +62,10 @@ struct TypedMembers {
     if !spelled.base.contains(where: { $0.isLetter || $0 == "_" }) { interpreter.typed.hasOwnOperators = true }
     let signature = Signature(
       spelling, method.parameters, selector: meaning.selector, isClassMethod: method.isClassMethod, result: method.result)
+    let twin = isWhole ? overloaded(by: signature) : nil
     add(signature)
-    let interpreted = InterpretedMethod(code, in: interpreter)
+    let own = InterpretedMethod(code, in: interpreter)
+    let interpreted: any ScriptMethod = twin.map { OverloadedMethod($0, own, in: interpreter) } ?? own
     if method.isClassMethod {
       type.setClassMethod(interpreted, for: meaning.selector)
       if isWhole { type.info.implementedByClass.insert(meaning.selector) }
@@ -79,6 +81,16 @@ struct TypedMembers {
     var all = type.info.signatures[base] ?? []
     all.removeAll { $0.selector == signature.selector && $0.isClassMethod == signature.isClassMethod }
     type.info.signatures[base] = all + [signature]
+  }
+
+  /// The method of the same spelling and other types that the type has already.
+  private func overloaded(by signature: Signature) -> (any ScriptMethod)? {
+    let same = (type.info.signatures[signature.spelling.base] ?? []).first {
+      $0.spelling == signature.spelling && $0.selector == signature.selector && $0.isClassMethod == signature.isClassMethod
+    }
+    guard let same, same.parameters.map(\.type.spelling) != signature.parameters.map(\.type.spelling) else { return nil }
+    let methods = signature.isClassMethod ? type.ownClassMethods : type.ownMethods
+    return methods.first { $0.selector == signature.selector }?.method
   }
 
   private func declareDealloc(_ method: MethodDeclaration, _ body: [Statement], isWhole: Bool) {
@@ -112,14 +124,9 @@ struct TypedMembers {
     return (own(spelling, method), nil)
   }
 
-  /// The selector of a method of the app's own; one that another overload has is told apart by its types.
+  /// The selector of a method of the app's own; overloads that differ in their types alone share it.
   private func own(_ spelling: Spelling, _ method: MethodDeclaration) -> Selector {
-    let plain = Selector(spelling.selectorText)
-    let others = (type.info.signatures[spelling.base] ?? []).filter { $0.selector == plain && $0.spelling == spelling }
-    guard let other = others.first, other.parameters.map(\.type.name) != method.parameters.map(\.type.name),
-      type.info.implemented.contains(plain), !method.parameters.isEmpty
-    else { return plain }
-    return plain
+    Selector(spelling.selectorText)
   }
 
   /// The selector of the method of a superclass that has the same spelling.
@@ -157,6 +164,7 @@ struct TypedMembers {
   private func setterSelector(_ name: String) -> Selector { Selector("set" + name.prefix(1).uppercased() + name.dropFirst() + ":") }
 
   private func declareField(_ property: StoredProperty) {
+    if let wrapper = property.wrapper { interpreter.noteWithoutEffect(wrapper, at: property.range, in: source) }
     var field = FieldInfo()
     if let declared = property.type {
       field.conversion = interpreter.conversion(ofTyped: declared)

@@ -1,0 +1,65 @@
+import ObjectModel
+
+/// Several methods of one spelling, of which the values of a call choose: their parameters differ in their types alone.
+final class OverloadedMethod: ScriptMethod {
+  private let methods: [InterpretedMethod]
+  private unowned(unsafe) let interpreter: Interpreter
+
+  /// Adds a method to another, or to several.
+  init(_ other: any ScriptMethod, _ method: InterpretedMethod, in interpreter: Interpreter) {
+    let others = (other as? OverloadedMethod)?.methods ?? [other as? InterpretedMethod].compactMap { $0 }
+    let types = method.code.parameters.map(\.type.spelling)
+    methods = others.filter { $0.code.parameters.map(\.type.spelling) != types } + [method]
+    self.interpreter = interpreter
+  }
+
+  func invoke(on receiver: Value, _ arguments: [Value], in simulation: Simulation) -> Value {
+    let chosen = interpreter.bestOverload(methods, for: arguments) { $0.code } ?? methods.last
+    return chosen?.invoke(on: receiver, arguments, in: simulation) ?? .void
+  }
+}
+
+extension Interpreter {
+  /// The overload whose parameters' types the values are of: of several, the one with the types furthest below others.
+  func bestOverload<Overload>(_ all: [Overload], for arguments: [Value], _ code: (Overload) -> Code) -> Overload? {
+    var best: (rank: Int, overload: Overload)?
+    for overload in all {
+      guard let rank = rank(of: arguments, as: code(overload)), rank >= best?.rank ?? 0 else { continue }
+      best = (rank, overload)
+    }
+    return best?.overload
+  }
+
+  /// How closely values fit a body's parameters; nothing where they do not.
+  private func rank(of arguments: [Value], as code: Code) -> Int? {
+    withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { buffer in
+      guard let values = buffer.baseAddress else { return nil }
+      let frame = Frame(code, receiver: .null, values: values, in: self)
+      var rank = 0
+      for (value, parameter) in zip(arguments, code.parameters) {
+        if case .void = value {
+          guard parameter.standard != nil else { return nil }
+          continue
+        }
+        let isNothing = value.isNull && parameter.type.isOptional
+        guard isNothing || self.value(value, isOf: parameter.type, at: parameter.range, in: frame) else { return nil }
+        rank += depth(of: parameter.type, in: code)
+      }
+      return rank
+    }
+  }
+
+  /// How far a type is below the one that everything is of.
+  private func depth(of type: TypeName, in code: Code) -> Int {
+    switch typeReference(type.name, in: code.lexicalClass) {
+    case .runtime(let known): sequence(first: known, next: \.superclass).reduce(1) { count, _ in count + 1 }
+    case .standard("Any"), .standard("AnyObject"), nil: 0
+    case .standard, .enumeration, .structure: 1
+    }
+  }
+}
+
+extension TypeName {
+  /// The type as overloads are told apart by it.
+  var spelling: String { name + (isOptional ? "?" : "") + parts.map(\.spelling).joined(separator: ",") }
+}
