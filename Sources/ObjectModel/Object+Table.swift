@@ -165,7 +165,7 @@ extension Object {
     for name in ["_" + key, key] {
       if let slot = isa.existingFieldSlot(name), fields.indices.contains(slot) { return fields[slot].value }
     }
-    raiseUndefined(key)
+    raiseUndefined("valueForUndefinedKey", key)
     return .null
   }
 
@@ -183,13 +183,13 @@ extension Object {
       fields[slot] = .strong(value)
       return
     }
-    raiseUndefined(key)
+    raiseUndefined("setValue:forUndefinedKey", key)
   }
 
-  private func raiseUndefined(_ key: String) {
+  private func raiseUndefined(_ message: String, _ key: String) {
     simulation.raise(
       "NSUnknownKeyException",
-      "[\(defaultDescription) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+      "[\(defaultDescription) \(message):]: this class is not key value coding-compliant for the key \(key).")
   }
 
   private func perform(_ arguments: [Value], in simulation: Simulation) -> Value {

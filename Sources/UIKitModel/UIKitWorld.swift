@@ -45,6 +45,8 @@ package final class UIKitWorld {
   var hasWarnedOfNoMaster = false
   /// Storyboards, nibs and the Info.plist of the app.
   package var resources = AppResources()
+  /// How many references between storyboards are being followed.
+  var referenceDepth = 0
   /// The popover of the last popover segue, which the storyboard keeps.
   var seguePopover: UIPopoverController?
   private var shownPopovers: [WeakReference] = []

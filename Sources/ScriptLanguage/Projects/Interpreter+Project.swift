@@ -40,6 +40,17 @@ extension Interpreter {
     return LoadResult(run: takePending(), report: report)
   }
 
+  /// What a text that has been run comes to, looked at as a part of an app.
+  package func survey(_ text: SourceText, language: Language) -> ProjectReport {
+    let source = LoadedSource(text)
+    let program = read(source, in: language, as: .whole).program
+    var survey = Survey(KnownNames(self, topLevel: Set(program.topLevelNames)), in: self)
+    survey.look(at: ReadText(program: program, source: source))
+    var report = survey.report
+    report.classCount = Set(program.classNames + program.nominals.map(\.name)).count { simulation.classes.named($0)?.table == nil }
+    return report
+  }
+
   // MARK: Reading
 
   private func readAll(_ texts: [(text: SourceText, language: Language)]) -> [ReadText] {

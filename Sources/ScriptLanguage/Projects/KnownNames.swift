@@ -6,6 +6,9 @@ final class KnownNames {
   private var selectors = MemberNames.ofEveryClass
   private var members: Set<String> = []
   private var tables: [ClassTable] = []
+  /// What was asked before.
+  private var knownMembers: [String: Bool] = [:]
+  private var knownMethods: [String: Bool] = [:]
   /// The names that top-level code of the texts binds.
   private let topLevel: Set<String>
 
@@ -60,19 +63,24 @@ final class KnownNames {
   /// Whether some class or value has the member.
   func hasMember(_ name: String) -> Bool {
     if members.contains(name) || selectors.contains(name) || Int(name) != nil { return true }
-    return tables.contains { table in
+    if let known = knownMembers[name] { return known }
+    let found = tables.contains { table in
       let index = interpreter.typed.index(of: table, in: interpreter.simulation.release)
       return [false, true].contains { isClassMethod in
         index.rows(for: name, isClassMethod: isClassMethod).contains { $0.rule.isNamed(name) || $0.rule.current.base == name }
       }
     }
+    knownMembers[name] = found
+    return found
   }
 
   /// Whether some class has a method that a call may mean.
   func hasMethod(_ shape: CallShape) -> Bool {
     if members.contains(shape.base) || shape.base == "init" { return true }
+    let key = shape.spelling.text + (shape.isTrailing.contains(true) ? "{}" : "")
+    if let known = knownMethods[key] { return known }
     let registry = interpreter.simulation.classes
-    return [false, true].contains { isClassMethod in
+    let found = [false, true].contains { isClassMethod in
       tables.contains { table in
         let index = interpreter.typed.index(of: table, in: interpreter.simulation.release)
         return interpreter.nativeCall(shape, index, isClassMethod) != nil
@@ -81,6 +89,8 @@ final class KnownNames {
           interpreter.resolve(shape, in: $0, isClassMethod: isClassMethod) != nil
         }
     }
+    knownMethods[key] = found
+    return found
   }
 
   /// Whether the name stands for a type.

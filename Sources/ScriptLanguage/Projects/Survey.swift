@@ -5,6 +5,8 @@ struct Survey {
   let known: KnownNames
   let interpreter: Interpreter
   private(set) var report = ProjectReport()
+  /// What is in the report already, by kind and name.
+  private var told: Set<String> = []
 
   init(_ known: KnownNames, in interpreter: Interpreter) {
     self.known = known
@@ -44,7 +46,7 @@ struct Survey {
   }
 
   private mutating func add(_ found: Found, _ source: LoadedSource) {
-    guard !report.findings.contains(where: { $0.kind == found.kind && $0.name == found.name }) || found.kind == .broken else { return }
+    guard told.insert("\(found.kind) \(found.name)").inserted || found.kind == .broken else { return }
     report.findings.append(
       ProjectFinding(kind: found.kind, name: found.name, file: source.text.file, place: source.place(of: found.range)))
   }

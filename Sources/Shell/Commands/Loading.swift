@@ -21,10 +21,17 @@ extension Playground {
 
   /// Runs one file of code.
   private func load(_ text: String, _ language: Language, _ word: Word) -> CommandOutcome {
-    let run = interpreter.run(SourceText(text, file: word.text), language: language)
+    let source = SourceText(text, file: word.text)
+    let run = interpreter.run(source, language: language)
     var outcome = CommandOutcome()
     add(run, to: &outcome)
     outcome.notes += Self.lines(about: run.classes)
+    guard !run.failed, !simulation.isUnwinding else { return outcome }
+    let code = interpreter.survey(source, language: language)
+    let report = LoadReport(code: code, delegate: run.classes.contains { $0.name == appDelegateClass?.name } ? appDelegateClass?.name : nil)
+    outcome.report = report
+    outcome.notes += report.findingLines
+    if settings.isStrict { outcome.diagnostics += code.errors }
     return outcome
   }
 
@@ -109,8 +116,10 @@ extension Playground {
 
   /// Whether a text is a test of the app and no part of it.
   private static func isTest(_ text: String) -> Bool {
-    ["import XCTest", "import Testing", "#import <XCTest/", "@import XCTest", "#import <SenTestingKit/"].contains { mark in
-      text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix(mark) || $0.hasPrefix("@testable \(mark)") }
+    // Imports stand at the top.
+    let lines = text.prefix(6000).split(whereSeparator: \.isNewline)
+    return ["import XCTest", "import Testing", "#import <XCTest/", "@import XCTest", "#import <SenTestingKit/"].contains { mark in
+      lines.contains { $0.hasPrefix(mark) || $0.hasPrefix("@testable \(mark)") }
     }
   }
 

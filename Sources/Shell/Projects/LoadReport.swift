@@ -15,11 +15,14 @@ package struct LoadReport: Sendable {
     var lines = [counts]
     if let delegate { lines.append("app delegate: \(delegate); `launch` starts it") }
     if let line = Self.line("documents", documents) { lines.append(line) }
-    for kind in ProjectFinding.Kind.allCases {
-      if let line = Self.line(kind.rawValue, code.findings(kind).map(Self.words)) { lines.append(line) }
-    }
+    lines += findingLines
     if let line = Self.line("left out", skipped) { lines.append(line) }
     return lines
+  }
+
+  /// A line for each kind of finding.
+  var findingLines: [String] {
+    ProjectFinding.Kind.allCases.compactMap { Self.line($0.rawValue, code.findings($0).map(Self.words)) }
   }
 
   private var counts: String {

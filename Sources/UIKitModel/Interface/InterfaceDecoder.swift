@@ -80,6 +80,7 @@ final class InterfaceDecoder {
     }
     for entry in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
       guard let path = entry["keyPath"], let text = entry["value"] ?? entry.child("string")?.text else { continue }
+      guard simulation.responds(object, to: Self.setter(of: path)) else { continue }
       let value: Value = entry["type"] == "boolean" ? .bool(text == "YES") : Double(text).map(Value.double) ?? .string(text)
       _ = simulation.perform("setValue:forKey:", on: .object(object), [value, .string(path)])
     }
@@ -104,6 +105,10 @@ final class InterfaceDecoder {
     }
   }
 
+  private static func setter(of property: String) -> Selector {
+    Selector("set" + property.prefix(1).uppercased() + property.dropFirst() + ":")
+  }
+
   // MARK: Connections
 
   /// Connects the outlets and actions of an element to objects that are there, others are left for later.
@@ -113,12 +118,27 @@ final class InterfaceDecoder {
       guard property != "view", property != "delegate" && property != "dataSource" || !(object is UITableView) else { continue }
       // A view is known by the outlet that leads to it.
       if target is UIView, target.owner == nil { target.belongs(to: object, as: property) }
-      _ = simulation.perform("setValue:forKey:", on: .object(object), [.object(target), .string(property)])
+      assign(.object(target), to: property, of: object)
     }
     for group in Dictionary(grouping: element.connections("outletCollection"), by: { $0["property"] ?? "" }).sorted(by: { $0.key < $1.key })
     {
       let targets = group.value.compactMap { self.object($0["destination"]) }
-      _ = simulation.perform("setValue:forKey:", on: .object(object), [.array(targets.map(Value.object)), .string(group.key)])
+      assign(.array(targets.map(Value.object)), to: group.key, of: object)
     }
+  }
+
+  /// Assigns an outlet. UIKit raises where the class has none of the name; here a line on the console says so, as the model has not every outlet.
+  private func assign(_ value: Value, to property: String, of object: Object) {
+    let hasVariable = [property, "_" + property].contains { name in
+      sequence(first: object.isa, next: \.superclass).contains { $0.existingFieldSlot(name) != nil }
+    }
+    guard hasVariable || simulation.responds(object, to: Self.setter(of: property)) else {
+      if object.isa.visible.table == nil {
+        simulation.record(
+          .warning("\(object.isa.visible.name) has no outlet '\(property)', to which its interface file connects something."))
+      }
+      return
+    }
+    _ = simulation.perform("setValue:forKey:", on: .object(object), [value, .string(property)])
   }
 }

@@ -4,8 +4,10 @@ import ObjectModel
 package final class UIStoryboard: Object {
   package private(set) var document: InterfaceDocument?
 
-  /// How deeply containers may be nested in one another.
-  private static let depthLimit = 50
+  /// How many controllers one may contain.
+  private static let limit = 500
+  /// How many references may lead from storyboard to storyboard.
+  private static let referenceLimit = 20
 
   /// The storyboard of a name, where the app has one.
   package static func named(_ name: String, in simulation: Simulation) -> UIStoryboard? {
@@ -21,14 +23,15 @@ package final class UIStoryboard: Object {
   /// Makes the controller of an id with those that it contains; once they are all in place, they are told that they were loaded.
   package func instantiate(_ id: String) -> UIViewController? {
     var decoders: [InterfaceDecoder] = []
-    let controller = build(id, depth: 0, &decoders)
+    let controller = build(id, inside: [], &decoders)
     // Limit: nothing is known of the order across scenes; those inside come first here.
     for decoder in decoders { decoder.wake() }
     return controller
   }
 
-  private func build(_ id: String, depth: Int, _ decoders: inout [InterfaceDecoder]) -> UIViewController? {
-    guard depth < Self.depthLimit, !simulation.isUnwinding, let scene = document?.scenes[id] else { return nil }
+  /// - Parameter outer: The ids of the controllers around: none can contain itself.
+  private func build(_ id: String, inside outer: Set<String>, _ decoders: inout [InterfaceDecoder]) -> UIViewController? {
+    guard !outer.contains(id), decoders.count < Self.limit, !simulation.isUnwinding, let scene = document?.scenes[id] else { return nil }
     if scene.controller.name == "viewControllerPlaceholder" { return referenced(scene.controller) }
     let decoder = InterfaceDecoder(simulation, storyboard: self)
     guard let controller = decoder.make(scene.controller) as? UIViewController else { return nil }
@@ -40,7 +43,7 @@ package final class UIStoryboard: Object {
     decoder.fillBars(of: controller, from: scene.controller)
     var parts: [(relationship: String, controller: UIViewController)] = []
     for (name, ids) in Self.relationships(scene.controller) {
-      for id in ids { if let part = build(id, depth: depth + 1, &decoders) { parts.append((name, part)) } }
+      for part in ids { if let part = build(part, inside: outer.union([id]), &decoders) { parts.append((name, part)) } }
     }
     fill(controller, parts)
     interface.connect(controller)
@@ -51,8 +54,11 @@ package final class UIStoryboard: Object {
   /// The controller that a reference to another storyboard stands for.
   private func referenced(_ element: DocumentElement) -> UIViewController? {
     let other = element["storyboardName"].map { UIStoryboard.named($0, in: simulation) } ?? self
-    guard let identifier = element["referencedIdentifier"] else { return other?.instantiateInitial() }
-    return other?.document?.id(ofIdentifier: identifier).flatMap { other?.instantiate($0) }
+    guard let other, simulation.uikit.referenceDepth < Self.referenceLimit else { return nil }
+    simulation.uikit.referenceDepth += 1
+    defer { simulation.uikit.referenceDepth -= 1 }
+    guard let identifier = element["referencedIdentifier"] else { return other.instantiateInitial() }
+    return other.document?.id(ofIdentifier: identifier).flatMap(other.instantiate)
   }
 
   /// The style of a split view controller with columns, from iOS 14 on.

@@ -121,10 +121,15 @@ extension UIViewController {
     simulation.uikit.perform(segue, from: self, sender: sender, asks: false)
   }
 
+  /// Whether the controller is of a scene, or inside a controller of it, which then cannot be inside once more.
+  private func isEmbedded(in id: String) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0.interface?.scene.controller.id == id }
+  }
+
   /// Fills the views that the scene embeds other controllers in.
   func performEmbeddings() {
     for (segue, element) in interface?.embeddings ?? [] {
-      guard let container = interface?.decoder.object(element.id) as? UIView, let id = segue["destination"],
+      guard let container = interface?.decoder.object(element.id) as? UIView, let id = segue["destination"], !isEmbedded(in: id),
         let child = interface?.storyboard?.instantiate(id), !simulation.isUnwinding
       else { continue }
       let made = UIStoryboardSegue(in: simulation).connect(segue["identifier"], from: self, to: child)

@@ -156,4 +156,15 @@ final class LoadedFolderTests {
         "# ignored: @Published (A.swift:2)", "# unsupported: Task { … } (A.swift:4)",
       ])
   }
+
+  @Test("A single file is looked through like an app, and where the session is strict it is not loaded with anything made up")
+  func single() throws {
+    try write("A.m", "@interface A : UIViewController\n@end\n@implementation A\n- (void)viewDidLoad { [self paint]; }\n@end\n")
+    #expect(
+      lines("load A.m") == ["# class A : UIViewController, 1 method", "# invented: -paint (A.m:4)"])
+    _ = playground.run("reset")
+    _ = playground.run("set strict on")
+    #expect(lines("load A.m").first == "!! error: nothing defines: -paint")
+    #expect(playground.simulation.classes.named("A") == nil)
+  }
 }

@@ -141,4 +141,53 @@ final class StoryboardTests {
       lines(playground, "UIStoryboard(name: \"Other\", bundle: nil)").first
         == "!! NSInvalidArgumentException: Could not find a storyboard named 'Other' in bundle NSBundle </App.app>")
   }
+
+  @Test("Storyboards that contain themselves come to an end", arguments: ["Main", "Ref"])
+  func endless(name: String) throws {
+    func scene(_ element: String) -> String { "<scene><objects>\(element)</objects></scene>" }
+    let relationships = ["tabs", "page", "page"].map {
+      "<segue kind=\"relationship\" relationship=\"viewControllers\" destination=\"\($0)\"/>"
+    }
+    try write(
+      "Main.storyboard",
+      "<document initialViewController=\"tabs\"><scenes>"
+        + scene("<tabBarController id=\"tabs\"><connections>\(relationships.joined())</connections></tabBarController>")
+        + scene(
+          "<viewController id=\"page\"><view key=\"view\" id=\"v\"><subviews><containerView id=\"c\"><connections>"
+            + "<segue kind=\"embed\" destination=\"page\"/></connections></containerView></subviews></view></viewController>")
+        + "</scenes></document>")
+    try write(
+      "Ref.storyboard",
+      "<document initialViewController=\"r\"><scenes>"
+        + scene("<viewControllerPlaceholder storyboardName=\"Ref\" id=\"r\" sceneMemberID=\"viewController\"/>") + "</scenes></document>")
+    try write("A.swift", "class A {}")
+    let playground = playground(Release(9, 3), device: "ipad-air-2", in: folder)
+    _ = playground.run("load .")
+    _ = playground.run("set language swift")
+    let made = lines(playground, "UIStoryboard(name: \"\(name)\", bundle: nil).instantiateInitialViewController()")
+    #expect(made == [name == "Main" ? "| UITabBarController#1" : "| nil"])
+    guard name == "Main" else { return }
+    _ = playground.run("let tabs = UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()!")
+    #expect(!playground.run("launch tabs").failed)
+  }
+
+  @Test("An outlet that the class has not, and a class that no one knows, are told on the console")
+  func stale() throws {
+    try write(
+      "Main.storyboard",
+      """
+      <document initialViewController="p"><scenes><scene><objects>
+      <viewController id="p" customClass="Page" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+      <label id="l" customClass="Lost"/></subviews></view><connections><outlet property="mark" destination="l"/></connections>
+      </viewController></objects></scene></scenes></document>
+      """)
+    try write("A.swift", "@main class App: UIResponder, UIApplicationDelegate {}\nclass Page: UIViewController {}")
+    let playground = playground(Release(9, 3), device: "ipad-air-2", in: folder)
+    _ = playground.run("load .")
+    #expect(
+      lines(playground, "launch").prefix(2) == [
+        "| Unknown class Lost in Interface Builder file.",
+        "| Page has no outlet 'mark', to which its interface file connects something.",
+      ])
+  }
 }
