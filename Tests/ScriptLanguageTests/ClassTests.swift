@@ -26,6 +26,10 @@ import Testing
       "@interface A : NSObject\n@property NSString *name;\n@property NSString *log;\n@end\n@implementation A\n- (id)init { self = [super init]; self.log = @\"\"; [self addObserver:self forKeyPath:@\"name\" options:3 context:NULL]; return self; }\n- (void)observeValueForKeyPath:(NSString *)path ofObject:(id)o change:(NSDictionary *)c context:(void *)x { self.log = [NSString stringWithFormat:@\"%@%@>%@ \", self.log, c[@\"old\"], c[@\"new\"]]; }\n- (NSString *)run { self.name = @\"a\"; [self setName:@\"b\"]; [self removeObserver:self forKeyPath:@\"name\"]; self.name = @\"c\"; return self.log; }\n@end",
       "[[A new] run]", "nil>a a>b "
     ),
+    (
+      "@interface A : NSObject { struct { unsigned int seen:1; int n; } _has; }\n@end\n@implementation A\n- (NSArray *)run { _has.seen = YES; _has.n++; return @[@(_has.seen), @(_has.n)]; }\n@end",
+      "[[A new] run]", "(1, 1)"
+    ),
     ("@implementation A\n- (int)two { return 2; }\n- (int)four { return [self two] * 2; }\n@end", "[[A new] four]", "4"),
     (
       "@interface A : NSObject { int _n; UIView *view_; }\n@end\n@implementation A\n- (void)up { _n++; }\n- (int)n { return _n; }\n@end",

@@ -25,6 +25,17 @@ extension ObjectiveCParser {
     return (name, fields)
   }
 
+  /// Reads `struct { … } name;`, whose type has no name of its own, if that is next.
+  mutating func parseInnerStructure() throws(SyntaxFailure) -> VariableDeclaration? {
+    guard current.isWord("struct"), peek(1).isPunctuator("{") || peek(2).isPunctuator("{") else { return nil }
+    let (tag, fields) = try parseStructure()
+    let name = try expectName()
+    let type = tag ?? "struct \(name.text)"
+    program.declarations.append(.structure(StructureDeclaration(name: type, fields: fields)))
+    try expect(";")
+    return VariableDeclaration(name: name.text, type: TypeName(name: type, range: name.range), value: nil, range: name.range)
+  }
+
   private mutating func skipInnerStructure() {
     var depth = 0
     repeat {

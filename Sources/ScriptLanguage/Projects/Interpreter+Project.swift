@@ -30,7 +30,7 @@ extension Interpreter {
     var survey = Survey(KnownNames(self, topLevel: topLevel), in: self)
     for text in read { survey.look(at: text) }
     var report = survey.report
-    report.classCount = declarer.classes.count { $0.type.table == nil }
+    report.classCount = declarer.classes.count { $0.type.table == nil && !$0.type.name.hasPrefix("extension ") }
     report.findings += loose + takeInventions(but: report.findings(.invented))
     report.findings.sort { ($0.file ?? "", $0.place?.line ?? 0) < ($1.file ?? "", $1.place?.line ?? 0) }
     pending.classes = declarer.summary

@@ -106,9 +106,13 @@ final class KnownNames {
       || interpreter.simulation.value(named: name) != nil || isFunction(name, in: source)
   }
 
+  /// What looks like a function and is the compiler's own.
+  private static let ofCompiler: Set<String> = ["dispatch_once", "@available", "UIApplicationMain"]
+
   /// Whether a function has the name.
   func isFunction(_ name: String, in source: LoadedSource) -> Bool {
-    source.functions[name] != nil || interpreter.functions[name] != nil || interpreter.typed.functions[name] != nil
+    Self.ofCompiler.contains(name) || source.functions[name] != nil || interpreter.functions[name] != nil
+      || interpreter.typed.functions[name] != nil
       || StandardFunctions.all[name] != nil || interpreter.simulation.globals.function(named: name) != nil
   }
 

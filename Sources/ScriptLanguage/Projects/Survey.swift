@@ -162,7 +162,7 @@ struct Survey {
         note(isName(name) || known.hasMethod(CallShape(name, arguments)), name + "()", callee.range)
       case .dot(let base, let name, let range):
         callees.insert(range.start)
-        let isKnown = known.hasMethod(CallShape(name, arguments)) || known.hasMember(name)
+        let isKnown = known.hasMethod(CallShape(name, arguments)) || known.hasMember(name) || Interpreter.isKeyType(name)
         note(
           isKnown || base.scopeName.map { known.hasStatic(name, of: $0) } ?? false, ".\(CallShape(name, arguments).spelling.text)", range)
       default: break

@@ -53,8 +53,14 @@ extension Playground {
     var outcome = CommandOutcome()
     add(loaded.run, to: &outcome)
     outcome.report = report
-    outcome.notes = report.lines + outcome.notes
+    outcome.notes = report.lines + otherDevice + outcome.notes
     return outcome
+  }
+
+  /// What people should know where the app is not made for the device.
+  private var otherDevice: [String] {
+    guard let idioms = uikit.resources.information?.idioms, !idioms.isEmpty, !idioms.contains(uikit.device.idiom) else { return [] }
+    return ["the app is made for the \(idioms[0] == .pad ? "iPad" : "iPhone") alone, and runs on this device as if it were made for both"]
   }
 
   /// Loads storyboards, nibs or an Info.plist alone.

@@ -63,7 +63,7 @@ extension UITableView {
             of: table.registeredClass(for: identifier) ?? table.simulation.classes.runtimeClass(of: UITableViewCell.self), identifier)
       }, "A cell to fill, of the registered or prototype class.")
     Method(
-      variadic: "registerClass:forCellReuseIdentifier:", releases: .since(6),
+      variadic: "registerClass:forCellReuseIdentifier:", swift: "register(_:forCellReuseIdentifier:)", releases: .since(6),
       { table, arguments, _ in
         if case .type(let type)? = arguments.first, let identifier = arguments.last.flatMap(String.unbox) {
           table.register(type, for: identifier)

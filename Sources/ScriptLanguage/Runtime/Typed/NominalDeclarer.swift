@@ -147,7 +147,8 @@ struct NominalDeclarer {
     case .structure(let type): key = type.name
     case .standard(let standard): key = standard
     case nil:
-      guard !isProtocol(declaration.name) else {
+      let isKey = declaration.name.split(separator: ".").dropFirst().last.map { Interpreter.isKeyType($0) } ?? false
+      guard !isProtocol(declaration.name), !isKey else {
         key = declaration.name
         break
       }
