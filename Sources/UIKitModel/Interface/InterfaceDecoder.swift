@@ -1,5 +1,6 @@
 import FoundationModel
 import ObjectModel
+import SceneModel
 
 /// Makes the objects of one scene or nib and connects them. What a storyboard leaves to `initWithCoder:` is done through it.
 final class InterfaceDecoder {
@@ -24,8 +25,10 @@ final class InterfaceDecoder {
 
   // MARK: Objects
 
-  /// Makes an object of an element's class, as `initWithCoder:` does.
-  func make(_ element: DocumentElement) -> Object? {
+  /// Makes an object of an element's class, as `initWithCoder:` does, or takes what code of the app's own makes.
+  func make(_ element: DocumentElement, _ creator: ((NSCoder) -> Object?)? = nil) -> Object? {
+    if let object = creator?(NSCoder(in: simulation)) { return take(object, element) }
+    guard !simulation.isUnwinding else { return nil }
     let type = runtimeClass(of: element)
     guard let allocated = type.nativeTable.allocate?(type, simulation) else { return nil }
     let coded = Selector("initWithCoder:")
@@ -34,6 +37,10 @@ final class InterfaceDecoder {
     let answer =
       takesCoder ? simulation.perform(coded, on: value, [.object(NSCoder(in: simulation))]) : simulation.perform("init", on: value)
     guard !simulation.isUnwinding, let object = answer.object else { return nil }
+    return take(object, element)
+  }
+
+  private func take(_ object: Object, _ element: DocumentElement) -> Object {
     adopt(object, as: element.id)
     made.append(object)
     return object
@@ -77,6 +84,12 @@ final class InterfaceDecoder {
       guard let property = object.isa.property(Self.aliases[name] ?? name), let write = property.write else { continue }
       guard let value = Self.value(text, of: property, in: simulation) else { continue }
       try? write(.object(object), value)
+    }
+    for part in element.children where part.name == "size" {
+      guard let property = part["key"].flatMap(object.isa.property), let write = property.write, property.typeName == "CGSize",
+        let width = part["width"].flatMap(Double.init), let height = part["height"].flatMap(Double.init)
+      else { continue }
+      try? write(.object(object), Size(width: width, height: height).boxed)
     }
     for entry in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
       guard let path = entry["keyPath"], let text = entry["value"] ?? entry.child("string")?.text else { continue }

@@ -18,7 +18,7 @@ final class InterfaceScene {
 
   /// Makes the objects beside the controller: those of the app's own classes, and gesture recognizers.
   func makeOthers() {
-    others = scene.others.filter { $0.name == "customObject" || $0.name.hasSuffix("GestureRecognizer") }.compactMap(decoder.make)
+    others = scene.others.filter { $0.name == "customObject" || $0.name.hasSuffix("GestureRecognizer") }.compactMap { decoder.make($0) }
   }
 
   /// Connects everything that is there by now.

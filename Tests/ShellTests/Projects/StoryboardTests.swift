@@ -190,4 +190,61 @@ final class StoryboardTests {
         "| Page has no outlet 'mark', to which its interface file connects something.",
       ])
   }
+
+  @Test("Code of the app's own makes controllers from a coder, for a segue or by a closure")
+  func creators() throws {
+    try write(
+      "Main.storyboard",
+      """
+      <document initialViewController="a"><scenes><scene><objects>
+      <viewController id="a" customClass="List" sceneMemberID="viewController"><view key="view" id="v"/>
+      <size key="preferredContentSize" width="300" height="200"/><connections>
+      <segue destination="b" kind="presentation" identifier="go" destinationCreationSelector="makePage:" id="s"/></connections>
+      </viewController></objects></scene><scene><objects>
+      <viewController storyboardIdentifier="Page" title="Page" id="b" customClass="Page" sceneMemberID="viewController">
+      <view key="view" id="w"/></viewController></objects></scene></scenes></document>
+      """)
+    try write(
+      "A.swift",
+      """
+      class List: UIViewController {
+        @IBSegueAction func makePage(_ coder: NSCoder) -> Page? { Page(coder: coder, number: 7) }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          print("to", segue.destination.title ?? "nothing", (segue.destination as! Page).number)
+        }
+      }
+      class Page: UIViewController {
+        let number: Int
+        init?(coder: NSCoder, number: Int) { self.number = number; super.init(coder: coder) }
+        required init?(coder: NSCoder) { fatalError("not so") }
+      }
+      @main class App: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      """)
+    let playground = playground(Release(13), device: "ipad-pro-11", in: folder)
+    #expect(!playground.run("load .").failed)
+    #expect(!playground.run("launch").failed)
+    _ = playground.run("set language swift")
+    #expect(lines(playground, "segue go from List#1").first == "| to Page 7")
+    #expect(lines(playground, "print List#1.preferredContentSize") == ["| {300, 200}"])
+    let code = "(List#1.storyboard!.instantiateViewController(identifier: \"Page\") { Page(coder: $0, number: 9) } as! Page).number"
+    #expect(lines(playground, code) == ["| 9"])
+  }
+
+  @Test("A launch without the storyboard that the Info.plist names ends as UIKit ends it")
+  func absent() {
+    let playground = playground(Release(6, 1), device: "iphone-5", in: fixtures)
+    _ = playground.run("load Trails5")
+    #expect(
+      lines(playground, "launch").first
+        == "!! NSInvalidArgumentException: Could not find a storyboard named 'MainStoryboard_iPhone' in bundle NSBundle </App.app>")
+  }
+
+  @Test("What was loaded is there again in another release")
+  func again() {
+    let playground = playground(Release(8, 4), device: "ipad-air-2", in: fixtures)
+    _ = playground.run("load Harbor8")
+    _ = playground.run("launch landscape")
+    #expect(!playground.run("ios 12.4").failed)
+    #expect(playground.run("tree").answer?.first == "UISplitViewController#1 UISplitViewController, root")
+  }
 }
