@@ -32,7 +32,7 @@ package final class UIStoryboard: Object {
   package func instantiate(_ id: String, creator: ((NSCoder) -> Object?)? = nil) -> UIViewController? {
     var decoders: [InterfaceDecoder] = []
     let controller = build(id, inside: [], creator, &decoders)
-    // Limit: nothing is known of the order across scenes; those inside come first here.
+    if !simulation.uikit.profile.holds(.wakesInsideFirst) { decoders.reverse() }
     for decoder in decoders { decoder.wake() }
     return controller
   }
@@ -134,13 +134,15 @@ extension UIStoryboard {
   ) {
     ClassMethod(
       "storyboardWithName:bundle:", swift: "init(name:bundle:)",
-      { (_, simulation, name: String, _: Value) -> UIStoryboard? in named(name, in: simulation) }, "The storyboard of a name; nil where no app with storyboards was loaded.")
+      { (_, simulation, name: String, _: Value) -> UIStoryboard? in named(name, in: simulation) },
+      "The storyboard of a name; nil where no app with storyboards was loaded.")
     Method(
       "instantiateInitialViewController", swift: "instantiateInitialViewController()",
       { (storyboard: UIStoryboard) in storyboard.instantiateInitial() }, "Makes the controller that the storyboard begins with.")
     Method(
       "instantiateViewControllerWithIdentifier:", swift: "instantiateViewController(withIdentifier:)",
-      { (storyboard: UIStoryboard, identifier: String) in storyboard.controller(identifier, nil) }, "Makes the controller of an identifier.")
+      { (storyboard: UIStoryboard, identifier: String) in storyboard.controller(identifier, nil) }, "Makes the controller of an identifier."
+    )
     Method(
       "instantiateViewControllerWithIdentifier:creator:", swift: "instantiateViewController(identifier:creator:)", releases: .since(13),
       { (storyboard: UIStoryboard, identifier: String, creator: Block?) in storyboard.controller(identifier, creator) },

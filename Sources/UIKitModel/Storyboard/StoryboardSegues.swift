@@ -23,7 +23,8 @@ extension UIKitWorld {
       guard simulation.send(ControllerQuery.shouldPerformSegue, to: source, identifier, sender, else: { true }) else { return }
     }
     if segue["kind"] == "unwind" { return unwind(segue, from: source, sender: sender) }
-    guard let id = segue["destination"], let destination = source.interface?.storyboard?.instantiate(id, creator: creator(of: segue, source, sender)),
+    guard let id = segue["destination"],
+      let destination = source.interface?.storyboard?.instantiate(id, creator: creator(of: segue, source, sender)),
       !simulation.isUnwinding
     else { return }
     if let style = segue["modalPresentationStyle"], let found = ModalPresentationStyle.type.cases.first(where: { $0.name == style }) {
@@ -37,7 +38,8 @@ extension UIKitWorld {
 
   /// The method of the source that makes the destination, where the segue names one: `@IBSegueAction`, from iOS 13 on.
   private func creator(of segue: DocumentElement, _ source: UIViewController, _ sender: Value) -> ((NSCoder) -> Object?)? {
-    guard let name = segue["destinationCreationSelector"], simulation.release >= Release(13), simulation.responds(source, to: Selector(name))
+    guard let name = segue["destinationCreationSelector"], simulation.release >= Release(13),
+      simulation.responds(source, to: Selector(name))
     else { return nil }
     let identifier = segue["identifier"].map(Value.string) ?? .null
     return { [simulation] coder in

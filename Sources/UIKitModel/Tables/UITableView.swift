@@ -172,7 +172,9 @@ package final class UITableView: UIScrollView {
       simulation.send(TableDelegate.didDeselect, to: delegate, self, gone) { NoReply() }
     }
     if !selection.contains(new) { selection.append(new) }
-    simulation.uikit.performRowSegue(new, in: self)
+    let goesFirst = simulation.uikit.profile.holds(.segueBeforeSelection)
+    if goesFirst { simulation.uikit.performRowSegue(new, in: self) }
     simulation.send(TableDelegate.didSelect, to: delegate, self, wanted) { NoReply() }
+    if !goesFirst { simulation.uikit.performRowSegue(new, in: self) }
   }
 }

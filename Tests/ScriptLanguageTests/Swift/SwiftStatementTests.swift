@@ -20,6 +20,10 @@ import Testing
       "class A { func f(_ x: Int) { print(\"i\") }; func f(_ x: String) { print(\"s\") }; func f(_ x: Any) { print(\"any\") } }\nlet a = A(); a.f(1); a.f(\"x\"); a.f([1])",
       ["i", "s", "any"]
     ),
+    (
+      "class A { init(_ x: Int) { print(\"int\") }; init(_ x: String) { print(\"text\") }; func f(_ x: Double) { print(x) }; func f(_ x: String) { print(x) } }\nclass B: A { override func f(_ x: String) { print(\"B\"); super.f(x) } }\nextension A { func f(_ x: [Int]) { print(\"list\") } }\nlet b = B(\"t\"); b.f(\"x\"); b.f(1); A(1).f([2])",
+      ["text", "B", "x", "1.0", "int", "list"]
+    ),
     ("func f(_ x: Int) -> String { \"i\" }\nfunc f(_ x: String) -> String { \"s\" }\nprint(f(1), f(\"\"))", ["i s"]),
     (
       "class A: NSObject { @objc dynamic var n = 1 }\nlet a = A()\nvar t: Any? = a.observe(\\.n, options: [.new, .old]) { a, change in print(change.oldValue ?? 0, change.newValue ?? 0) }\na.n = 2; t = nil; a.n = 3",

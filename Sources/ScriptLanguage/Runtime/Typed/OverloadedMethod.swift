@@ -2,7 +2,7 @@ import ObjectModel
 
 /// Several methods of one spelling, of which the values of a call choose: their parameters differ in their types alone.
 final class OverloadedMethod: ScriptMethod {
-  private let methods: [InterpretedMethod]
+  let methods: [InterpretedMethod]
   private unowned(unsafe) let interpreter: Interpreter
 
   /// Adds a method to another, or to several.
@@ -41,11 +41,20 @@ extension Interpreter {
           guard parameter.standard != nil else { return nil }
           continue
         }
-        let isNothing = value.isNull && parameter.type.isOptional
-        guard isNothing || self.value(value, isOf: parameter.type, at: parameter.range, in: frame) else { return nil }
+        // Nothing fits what is optional, and a whole number what has a fraction, where no other fits better.
+        if value.isNull && parameter.type.isOptional || isWhole(value, for: parameter.type) { continue }
+        guard self.value(value, isOf: parameter.type, at: parameter.range, in: frame) else { return nil }
         rank += depth(of: parameter.type, in: code)
       }
       return rank
+    }
+  }
+
+  private func isWhole(_ value: Value, for type: TypeName) -> Bool {
+    guard case .int = value else { return false }
+    switch conversion(ofTyped: type) {
+    case .double, .float: return true
+    default: return false
     }
   }
 
@@ -56,6 +65,26 @@ extension Interpreter {
     case .standard("Any"), .standard("AnyObject"), nil: 0
     case .standard, .enumeration, .structure: 1
     }
+  }
+}
+
+extension TypedMembers {
+  /// The method of the same spelling and other types that the type has already, or inherits among overloads.
+  func overloaded(by signature: Signature) -> (any ScriptMethod)? {
+    let same = (type.info.signatures[signature.spelling.base] ?? []).first {
+      $0.spelling == signature.spelling && $0.selector == signature.selector && $0.isClassMethod == signature.isClassMethod
+    }
+    guard let same else { return inheritedOverloads(signature) }
+    guard same.parameters.map(\.type.spelling) != signature.parameters.map(\.type.spelling) else { return nil }
+    let methods = signature.isClassMethod ? type.ownClassMethods : type.ownMethods
+    return methods.first { $0.selector == signature.selector }?.method
+  }
+
+  private func inheritedOverloads(_ signature: Signature) -> OverloadedMethod? {
+    let found =
+      signature.isClassMethod
+      ? type.superclass?.classScriptMethod(for: signature.selector)?.0 : type.superclass?.scriptMethod(for: signature.selector)
+    return found as? OverloadedMethod
   }
 }
 

@@ -28,7 +28,7 @@ struct TypedMembers {
       }
     }
     for property in declaration.properties { declare(property) }
-    for method in declaration.methods { declare(method, isWhole: declaration.form != .addition) }
+    for method in declaration.methods { declare(method, isWhole: declaration.form != .addition, mayOverload: true) }
   }
 
   private func forget(_ info: ClassInfo) {
@@ -47,7 +47,10 @@ struct TypedMembers {
   // MARK: Methods
 
   /// Declares a method under the selector that its spelling means.
-  func declare(_ method: MethodDeclaration, isWhole: Bool = false) {
+  ///
+  /// - Parameter mayOverload: Whether one of the same spelling and other types stays beside it, as it does in a type; a method that is
+  ///   typed alone takes the place of the one before.
+  func declare(_ method: MethodDeclaration, isWhole: Bool = false, mayOverload: Bool = false) {
     guard let body = method.body else { return }
     guard let spelled = method.spelling else { return declareDealloc(method, body, isWhole: isWhole) }
     let spelling = Spelling(base: spelled.base, labels: method.parameters.map { $0.label ?? "_" })
@@ -62,7 +65,7 @@ struct TypedMembers {
     if !spelled.base.contains(where: { $0.isLetter || $0 == "_" }) { interpreter.typed.hasOwnOperators = true }
     let signature = Signature(
       spelling, method.parameters, selector: meaning.selector, isClassMethod: method.isClassMethod, result: method.result)
-    let twin = isWhole ? overloaded(by: signature) : nil
+    let twin = mayOverload ? overloaded(by: signature) : nil
     add(signature)
     let own = InterpretedMethod(code, in: interpreter)
     let interpreted: any ScriptMethod = twin.map { OverloadedMethod($0, own, in: interpreter) } ?? own
@@ -81,16 +84,6 @@ struct TypedMembers {
     var all = type.info.signatures[base] ?? []
     all.removeAll { $0.selector == signature.selector && $0.isClassMethod == signature.isClassMethod }
     type.info.signatures[base] = all + [signature]
-  }
-
-  /// The method of the same spelling and other types that the type has already.
-  private func overloaded(by signature: Signature) -> (any ScriptMethod)? {
-    let same = (type.info.signatures[signature.spelling.base] ?? []).first {
-      $0.spelling == signature.spelling && $0.selector == signature.selector && $0.isClassMethod == signature.isClassMethod
-    }
-    guard let same, same.parameters.map(\.type.spelling) != signature.parameters.map(\.type.spelling) else { return nil }
-    let methods = signature.isClassMethod ? type.ownClassMethods : type.ownMethods
-    return methods.first { $0.selector == signature.selector }?.method
   }
 
   private func declareDealloc(_ method: MethodDeclaration, _ body: [Statement], isWhole: Bool) {
@@ -253,74 +246,5 @@ struct TypedMembers {
       didSet: property.didSet.map { accessor(property.name, $0.body, [parameter($0.name, property)], nil) }, in: interpreter)
     type.setMethod(observer, for: setter)
     type.info.accessors.insert(setter)
-  }
-}
-
-/// The method by which a property with `willSet` or `didSet` is assigned.
-final class ObservedSetter: ScriptMethod {
-  private let name: String
-  private unowned let type: RuntimeClass
-  private let isOverride: Bool
-  private let willSet: Code?
-  private let didSet: Code?
-  private let access: FieldAccess
-  private unowned(unsafe) let interpreter: Interpreter
-  /// Whether an observer runs: what it assigns itself it does not hear of.
-  private var isObserving = false
-
-  init(_ name: String, of type: RuntimeClass, isOverride: Bool, willSet: Code?, didSet: Code?, in interpreter: Interpreter) {
-    self.name = name
-    self.type = type
-    self.isOverride = isOverride
-    self.willSet = willSet
-    self.didSet = didSet
-    self.interpreter = interpreter
-    access = FieldAccess(name)
-  }
-
-  func invoke(on receiver: Value, _ arguments: [Value], in simulation: Simulation) -> Value {
-    guard case .object(let object) = receiver else { return .void }
-    let new = arguments.first ?? .null
-    guard !isObserving else {
-      store(new, receiver, object)
-      return .void
-    }
-    isObserving = true
-    defer { isObserving = false }
-    let old = read(receiver, object)
-    if let willSet { _ = interpreter.call(willSet, on: receiver, [new]) }
-    if simulation.isUnwinding { return .void }
-    store(new, receiver, object)
-    if simulation.isUnwinding { return .void }
-    if let didSet { _ = interpreter.call(didSet, on: receiver, [old]) }
-    return .void
-  }
-
-  private func read(_ receiver: Value, _ object: Object) -> Value {
-    if isOverride, let superclass = type.superclass {
-      switch interpreter.reading(name, Selector(name), in: superclass) {
-      case .native(let property): return property.read(receiver)
-      case .found(.script(let method, _), _): return method.invoke(on: receiver, [], in: interpreter.simulation)
-      default: break
-      }
-    }
-    return access.read(object, interpreter)
-  }
-
-  private func store(_ value: Value, _ receiver: Value, _ object: Object) {
-    if isOverride, let superclass = type.superclass {
-      switch interpreter.writing(name, in: superclass) {
-      case .native(let property):
-        do { try property.write?(receiver, value) } catch {
-          interpreter.simulation.raise("NSInvalidArgumentException", "the value of '\(name)' is of another type")
-        }
-        return
-      case .found(.script(let method, _), _):
-        _ = method.invoke(on: receiver, [value], in: interpreter.simulation)
-        return
-      default: break
-      }
-    }
-    access.write(value, to: object, interpreter)
   }
 }
