@@ -12,8 +12,8 @@ extension Playground {
     guard replayedFiles != nil || FileSystem.isFolder(path) else {
       let problem =
         FileSystem.exists(path)
-        ? "load takes a folder, or a .m, .mm, .h, .swift or .session file, not '\(word.text)'"
-        : "there is no folder '\(word.text)'; load takes a folder, or a .m, .mm, .h, .swift or .session file"
+        ? "load takes a folder, or a .m, .mm, .h, .swift, .storyboard, .xib or .session file, not '\(word.text)'"
+        : "there is no folder '\(word.text)'; load takes a folder, or a .m, .mm, .h, .swift, .storyboard, .xib or .session file"
       throw CommandFailure("unknown-file", problem, at: word)
     }
     return try loadFolder(word, at: path)
@@ -68,7 +68,10 @@ extension Playground {
     let documents = AppDocuments(told)
     uikit.resources.storyboards.merge(documents.resources.storyboards) { _, new in new }
     uikit.resources.nibs.merge(documents.resources.nibs) { _, new in new }
-    if let information = documents.resources.information { uikit.resources.information = information }
+    // What is only guessed does not replace what an Info.plist said.
+    if uikit.resources.information == nil || told.keys.contains(where: { !$0.hasSuffix(".storyboard") && !$0.hasSuffix(".xib") }) {
+      uikit.resources.information = documents.resources.information ?? uikit.resources.information
+    }
     currentFiles = told
     return CommandOutcome(notes: documents.titles + documents.skipped.map { "left out: \($0)" })
   }

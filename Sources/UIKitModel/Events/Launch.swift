@@ -29,8 +29,10 @@ extension UIKitWorld {
     let sceneDelegate = made.flatMap { isSceneDelegate($0) ? $0 : nil }
     let delegate = sceneDelegate == nil ? made : nil
     if made == nil, let object { try setRoot(object) }
-    if made == nil, object == nil, hasNothingToShow { try chooseRoot() }
+    let storyboard = made == nil && object == nil && hasNothingToShow ? mainStoryboard : nil
+    if made == nil, object == nil, hasNothingToShow, storyboard == nil { try chooseRoot() }
     begin(wanted ?? deviceOrientation)
+    if let storyboard { showMainInterface(storyboard, for: application) }
     if let delegate = delegate ?? application.delegate {
       application.ownedDelegate = delegate
       application.setDelegate(delegate)

@@ -4,6 +4,12 @@ extension UIKitWorld {
   /// Whether the app's windows belong to scenes.
   var usesScenes: Bool { simulation.release >= Release(13) && resources.information?.scene != nil }
 
+  /// The storyboard that an app without a delegate begins with, where it was loaded alone.
+  var mainStoryboard: String? {
+    let name = resources.information.flatMap { $0.mainStoryboard[device.idiom] ?? $0.scene?.storyboard }
+    return name.flatMap { resources.storyboards[$0]?.initial == nil ? nil : $0 }
+  }
+
   /// Makes the window of the storyboard that the Info.plist names, before the app delegate hears that the app has been launched.
   func showMainInterface(for delegate: Object) {
     guard let name = resources.information?.mainStoryboard[device.idiom] else { return }

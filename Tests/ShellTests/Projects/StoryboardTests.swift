@@ -247,4 +247,13 @@ final class StoryboardTests {
     #expect(!playground.run("ios 12.4").failed)
     #expect(playground.run("tree").answer?.first == "UISplitViewController#1 UISplitViewController, root")
   }
+
+  @Test("A storyboard that is loaded alone can be launched, and takes the classes that are loaded with it")
+  func alone() throws {
+    try FileManager.default.copyItem(atPath: fixtures + "/Letters13/Main.storyboard", toPath: folder + "/Main.storyboard")
+    let playground = playground(Release(13), device: "ipad-pro-11", in: folder)
+    #expect(lines(playground, "load Main.storyboard") == ["# Main.storyboard with 3 scenes"])
+    #expect(!playground.run("launch landscape").failed)
+    #expect(playground.run("tree").answer?.count == 3)
+  }
 }
