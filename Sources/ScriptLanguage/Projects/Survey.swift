@@ -135,6 +135,8 @@ struct Survey {
       case .binding: break
       case .expression(let expression):
         switch expression.kind {
+        case .identifier(let name) where name.isProjection, .dot(_, let name, _) where name.isProjection:
+          found.append(Found(kind: .ignored, name: name, range: expression.range))
         case .message(let message): note(known.answers(message.selector), "-" + message.selector, message.selectorRange)
         case .member(_, let name, let range): note(known.hasMember(name), "." + name, range)
         case .dot(let base, let name, let range) where !callees.contains(range.start):

@@ -4,6 +4,8 @@ import Testing
 @Suite struct SwiftStatementTests {
   static let flow: [(text: String, output: [String])] = [
     ("class M { @Published var n = 1; @AppStorage(\"k\") var s: String = \"x\" }\nlet m = M(); m.n += 1; print(m.n, m.s)", ["2 x"]),
+    ("class M { @Published var n = 1; func f() { $n.sink { print($0) }; print(self.$n == nil) } }\nM().f()", ["true"]),
+    ("let c = UIViewController(); c.heights = [.medium(), .large]; print(\"on\")", ["on"]),
     ("print(\"a\"); Task { print(\"b\") }; Task.detached { print(\"c\") }; print(\"d\")", ["a", "d"]),
     ("class Task { init(_ f: () -> Void) { f() } }\n_ = Task { print(\"own\") }", ["own"]),
     (

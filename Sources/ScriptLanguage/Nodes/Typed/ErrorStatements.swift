@@ -127,6 +127,26 @@ final class TaskNode: Node {
   }
 }
 
+/// `$name`, what a property wrapper shows beside its value: there is none, so it is nil.
+final class ProjectionNode: Node {
+  let name: String
+
+  init(_ name: String, _ range: SourceRange) {
+    self.name = name
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    frame.interpreter.noteWithoutEffect(name, at: range, in: frame.code.source)
+    return .null
+  }
+}
+
+extension String {
+  /// Whether the name is what a property wrapper shows beside its value, and no parameter without a name.
+  var isProjection: Bool { utf8.first == UInt8(ascii: "$") && dropFirst().first?.isLetter == true }
+}
+
 extension Interpreter {
   /// What messages call work that runs beside the rest.
   static let taskWords = "Task { … }"

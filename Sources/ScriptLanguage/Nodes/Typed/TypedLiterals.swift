@@ -14,7 +14,7 @@ final class ListNode: Node {
   override func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value {
     if let type = optionType(wanted, frame) { return options(type, frame) }
     if let name = wanted.typeName, ["NSInteger", "NSUInteger"].contains(name) { return together(wanted, frame) }
-    let part = wanted.element ?? .anything
+    let part = wanted.element ?? wanted.ofSomeElement
     var values: [Value] = []
     values.reserveCapacity(elements.count)
     for element in elements {

@@ -6,6 +6,7 @@ extension Compiler {
   func compileTyped(_ expression: Expression) -> Node {
     let range = expression.range
     switch expression.kind {
+    case .identifier(let name) where name.isProjection, .dot(_, let name, _) where name.isProjection: return ProjectionNode(name, range)
     case .identifier(let name): return identifier(name, range)
     case .superclass: return typedReceiver(range)
     case .dot(let base, let name, let nameRange): return dot(base, name, nameRange, range)
