@@ -13,7 +13,8 @@ extension Interpreter {
   /// where names that no text defines are errors too.
   package func load(_ texts: [(text: SourceText, language: Language)]) -> LoadResult {
     beginInput()
-    var read = readAll(texts)
+    let whole = readAll(texts)
+    var read = whole
     var loose: [ProjectFinding] = []
     for place in read.indices {
       takeMain(out: &read[place].program)
@@ -28,7 +29,7 @@ extension Interpreter {
       loose += takeErrors()
     }
     var survey = Survey(KnownNames(self, topLevel: topLevel), in: self)
-    for text in read { survey.look(at: text) }
+    for text in whole { survey.look(at: text) }
     var report = survey.report
     report.classCount = declarer.classes.count { $0.type.table == nil && !$0.type.name.hasPrefix("extension ") }
     report.findings += loose + takeInventions(but: report.findings(.invented))

@@ -32,7 +32,7 @@ struct Survey {
       switch declaration {
       case .type(let type): found += look(at: type, text.source)
       case .nominal(let nominal): found += look(at: nominal, in: "", text.source)
-      case .method(let method): found += count(look(at: method, of: nil, text.source), where: method.body != nil)
+      case .method(let method): found += look(at: method, of: nil, text.source)
       case .function(let function):
         let statements = function.body
         found += look(at: statements, names: function.parameters.map(\.name), of: nil, text.source)

@@ -157,6 +157,16 @@ final class LoadedFolderTests {
       ])
   }
 
+  @Test("Functions and the values of variables are looked through as methods are")
+  func functions() throws {
+    try write("App/A.swift", "let limit = widest() + 1\nfunc go() { paint() }\nclass A { let n = deepest() }")
+    try write("App/B.m", "static int most(void) { return highest(); }\n@implementation B\n- (int)n { return most(); }\n@end")
+    #expect(
+      lines("load App").suffix(1) == [
+        "# invented: B (NSObject), widest() (A.swift:1), paint() (A.swift:2), deepest() (A.swift:3), highest() (B.m:1)"
+      ])
+  }
+
   @Test("A single file is looked through like an app, and where the session is strict it is not loaded with anything made up")
   func single() throws {
     try write("A.m", "@interface A : UIViewController\n@end\n@implementation A\n- (void)viewDidLoad { [self paint]; }\n@end\n")
