@@ -13,11 +13,11 @@ extension Interpreter {
   /// where names that no text defines are errors too.
   package func load(_ texts: [(text: SourceText, language: Language)]) -> LoadResult {
     beginInput()
-    let whole = readAll(texts)
-    var read = whole
+    var read = readAll(texts)
+    for place in read.indices { takeMain(out: &read[place].program) }
+    let whole = read
     var loose: [ProjectFinding] = []
     for place in read.indices {
-      takeMain(out: &read[place].program)
       takeFunctions(out: &read[place].program, read[place].source)
       loose += leaveOutLoose(&read[place])
     }

@@ -48,6 +48,7 @@ extension Interpreter {
       case .string(let text): name = name ?? text
       case .message(let message):
         if case .expression(let receiver) = message.receiver, case .name(let type) = receiver.kind { name = name ?? type }
+      case .member(let base, "class", _): if case .name(let type) = base.kind { name = name ?? type }
       case .dot(let base, "self", _): if case .identifier(let type) = base.kind { name = name ?? type }
       default: break
       }

@@ -167,6 +167,21 @@ final class LoadedFolderTests {
       ])
   }
 
+  @Test(
+    "The app delegate is found however the app names it",
+    arguments: [
+      ("main.m", "int main(int c, char **v) { return UIApplicationMain(c, v, nil, NSStringFromClass([Two class])); }"),
+      ("main.m", "int main(int c, char *v[]) { @autoreleasepool { return UIApplicationMain(c, v, nil, NSStringFromClass(Two.class)); } }"),
+      ("main.m", "int main(int c, char *v[]) { int r = UIApplicationMain(c, v, nil, @\"Two\"); return r; }"),
+      ("main.swift", "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(Two.self))"),
+      ("Two.swift", "@UIApplicationMain class Three: Two {}"), ("Two.swift", "@main\nfinal class Three: Two {}"),
+    ])
+  func delegates(name: String, text: String) throws {
+    try write("App/App.swift", "class One: UIResponder, UIApplicationDelegate {}\nclass Two: One {}")
+    try write("App/\(name)", text)
+    #expect(lines("load App").last == "# app delegate: \(text.contains("Three") ? "Three" : "Two"); `launch` starts it")
+  }
+
   @Test("A single file is looked through like an app, and where the session is strict it is not loaded with anything made up")
   func single() throws {
     try write("A.m", "@interface A : UIViewController\n@end\n@implementation A\n- (void)viewDidLoad { [self paint]; }\n@end\n")
