@@ -143,10 +143,17 @@ package final class Interpreter {
       for plan in code.cellPlans { frame.cells.append(plan.makeCell()) }
       for one in kept { values[one.slot] = one.value }
       for one in cells { frame.cells[one.index] = one.cell }
+      // Closures keep what they may change in a slot of their own until they end.
+      var changed: [(slot: Int, box: ReferenceBox)] = []
       for (index, place) in code.parameterPlaces.enumerated() {
         let given = argument(index, of: code, arguments, frame)
-        if case .object(let object) = given, let box = object as? ReferenceBox, case .cell(let cell) = place {
-          frame.cells[cell] = box.cell
+        if case .object(let object) = given, let box = object as? ReferenceBox {
+          switch place {
+          case .cell(let cell): frame.cells[cell] = box.cell
+          case .slot(let slot):
+            values[slot] = box.cell.field.value
+            changed.append((slot, box))
+          }
           continue
         }
         let value = code.parameterConversions[index].convert(given)
@@ -156,6 +163,7 @@ package final class Interpreter {
         }
       }
       _ = code.body.execute(frame)
+      for one in changed { one.box.cell.store(values[one.slot]) }
       if code.isInitializer, case .void = frame.result { return receiver }
       return code.isVoid ? .void : code.resultConversion.convert(frame.result)
     }

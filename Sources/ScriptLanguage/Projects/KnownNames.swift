@@ -93,9 +93,10 @@ final class KnownNames {
     return found
   }
 
-  /// Whether the name stands for a type.
-  func isType(_ name: String) -> Bool {
-    interpreter.isTypeName(name) || interpreter.typeReference(name) != nil || interpreter.ownProtocols[name] != nil
+  /// Whether the name stands for a type, seen from the body of one; a single letter is taken for that of a generic type.
+  func isType(_ name: String, in lexical: RuntimeClass? = nil) -> Bool {
+    if name.utf8.count == 1 || (lexical != nil && interpreter.typeReference(name, in: lexical) != nil) { return true }
+    return interpreter.isTypeName(name) || interpreter.typeReference(name) != nil || interpreter.ownProtocols[name] != nil
       || interpreter.simulation.globals.protocolTable(named: name) != nil || interpreter.simulation.classes.isOfAnotherRelease(name)
   }
 

@@ -111,6 +111,7 @@ struct Survey {
   // MARK: Code
 
   private func look(at statements: [Statement], names: [String], of type: RuntimeClass?, _ source: LoadedSource) -> [Found] {
+    let lexical = type
     var locals = Set(names)
     SyntaxPart.walk(statements) { if case .binding(let name) = $0 { locals.insert(name) } }
     var found: [Found] = []
@@ -121,7 +122,7 @@ struct Survey {
     }
     func isName(_ name: String) -> Bool {
       locals.contains(name) || type.map { known.isMember(name, of: $0) } ?? false || known.isGlobal(name, in: source)
-        || known.isType(name) || name.hasPrefix("$") || ["self", "Self", "super"].contains(name)
+        || known.isType(name, in: lexical) || name.hasPrefix("$") || ["self", "Self", "super"].contains(name)
     }
     SyntaxPart.descend(statements) { part in
       switch part {
@@ -131,7 +132,7 @@ struct Survey {
         return false
       case .statement(let statement):
         if case .unsupported(let what) = statement.kind { found.append(Found(kind: .unsupported, name: what, range: statement.range)) }
-      case .type(let type): note(known.isType(type.name) || !type.isClassLike, type.name, type.range)
+      case .type(let type): note(known.isType(type.name, in: lexical) || !type.isClassLike, type.name, type.range)
       case .binding: break
       case .expression(let expression):
         switch expression.kind {
@@ -148,7 +149,7 @@ struct Survey {
           callees.insert(callee.range.start)
           note(known.isFunction(name, in: source) || isName(name), name + "()", callee.range)
         case .invocation(let callee, let arguments): look(at: callee, arguments)
-        case .type(let type): note(known.isType(type.name) || !type.isClassLike, type.name, type.range)
+        case .type(let type): note(known.isType(type.name, in: lexical) || !type.isClassLike, type.name, type.range)
         default: break
         }
       }

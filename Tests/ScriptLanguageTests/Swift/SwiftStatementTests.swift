@@ -6,6 +6,18 @@ import Testing
     ("class M { @Published var n = 1; @AppStorage(\"k\") var s: String = \"x\" }\nlet m = M(); m.n += 1; print(m.n, m.s)", ["2 x"]),
     ("class M { @Published var n = 1; func f() { $n.sink { print($0) }; print(self.$n == nil) } }\nM().f()", ["true"]),
     ("let c = UIViewController(); c.heights = [.medium(), .large]; print(\"on\")", ["on"]),
+    (
+      "print([\"a\", \"a\"].reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }, [1, 2].reduce(into: 0) { sum, n in sum += n })",
+      ["[\"a\": 2] 3"]
+    ),
+    (
+      "class A { var f: ((Int) -> Void)?; func go() { f?(1); self.f?(2); print(\"none\"); f = { print($0) }; f?(3); f!(4) } }\nA().go()",
+      ["none", "3", "4"]
+    ),
+    (
+      "class A { var f: ((Int) -> Void)?; func go() { f!(1) } }\nA().go()",
+      ["!! Fatal error: Unexpectedly found nil while unwrapping an Optional value"]
+    ),
     ("print(\"a\"); Task { print(\"b\") }; Task.detached { print(\"c\") }; print(\"d\")", ["a", "d"]),
     ("class Task { init(_ f: () -> Void) { f() } }\n_ = Task { print(\"own\") }", ["own"]),
     (

@@ -182,6 +182,15 @@ final class LoadedFolderTests {
     #expect(lines("load App").last == "# app delegate: \(text.contains("Three") ? "Three" : "Two"); `launch` starts it")
   }
 
+  @Test("Types inside of types and those of generic functions are no inventions")
+  func nested() throws {
+    try write(
+      "App/A.swift",
+      "class A {\n  struct B { static let first = B() }\n  enum Mode { case on }\n  var mode = Mode.on\n"
+        + "  func make<T: A>(_ t: T.Type) -> T? { A() as? T }\n  func go() -> B { mode == Mode.on ? B.first : B() }\n}")
+    #expect(lines("load App") == ["# 1 file, 1 class, 2 methods: 2 run whole"])
+  }
+
   @Test("A single file is looked through like an app, and where the session is strict it is not loaded with anything made up")
   func single() throws {
     try write("A.m", "@interface A : UIViewController\n@end\n@implementation A\n- (void)viewDidLoad { [self paint]; }\n@end\n")

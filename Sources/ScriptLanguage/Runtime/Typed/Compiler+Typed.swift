@@ -173,7 +173,8 @@ extension Compiler {
 
   private func invocation(_ callee: Expression, _ arguments: [Argument], mayBeMissing: Bool, _ range: SourceRange) -> Node {
     switch callee.kind {
-    case .chained(let inner), .unwrap(let inner): return invocation(inner, arguments, mayBeMissing: true, range)
+    case .chained(let inner): return invocation(inner, arguments, mayBeMissing: true, range)
+    case .unwrap(let inner): return invocation(inner, arguments, mayBeMissing: false, range)
     case _ where interpreter.isTask(callee) && local("Task") == nil: return TaskNode(range)
     case .identifier(let name): return call(name, arguments, mayBeMissing, callee.range, range)
     case .dot(let base, let name, let nameRange): return call(base, name, arguments, mayBeMissing, nameRange, range)
@@ -210,7 +211,8 @@ extension Compiler {
     if isTopLevelInput, !interpreter.isFunctionName(name), !hasMethod(name, arguments) {
       if let nearest = interpreter.nearestFunction(to: name) { fault(.unknownFunction(name, nearest: nearest), nameRange) }
     }
-    return ScopedCallNode(name, owner: owner(nameRange), list, isTopLevel: !hasSelf, nameRange: nameRange, range)
+    return ScopedCallNode(
+      name, owner: owner(nameRange), list, isTopLevel: !hasSelf, mayBeMissing: mayBeMissing, nameRange: nameRange, range)
   }
 
   private func hasMethod(_ name: String, _ arguments: [Argument]) -> Bool {
