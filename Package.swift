@@ -53,13 +53,19 @@ let package = Package(
     .systemLibrary(name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .target(name: "CLineEditor", dependencies: ["CLibEdit"]),
     .target(name: "LineEditing", dependencies: ["CLineEditor"], swiftSettings: settings),
-    .executableTarget(name: "splitlab", dependencies: ["Shell", "LineEditing", "CSystem"], swiftSettings: settings, linkerSettings: whole),
+    .executableTarget(
+      name: "splitlab", dependencies: ["Shell", "LineEditing", "CSystem", "splitlab-documents"], swiftSettings: settings,
+      linkerSettings: whole),
+    // What needs Foundation stands beside the shell, which runs it where it finds a storyboard.
+    .executableTarget(name: "splitlab-documents", swiftSettings: settings),
     .executableTarget(name: "splitlab-bench", swiftSettings: settings),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal", linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
     .testTarget(name: "FoundationModelTests", dependencies: ["FoundationModel"], swiftSettings: settings),
     .testTarget(name: "ScriptLanguageTests", dependencies: ["ScriptLanguage"], swiftSettings: settings),
     .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel", "Shell"], swiftSettings: settings),
-    .testTarget(name: "ShellTests", dependencies: ["Shell", "ScriptLanguage", "ObjectModel", "SceneModel"], swiftSettings: settings),
+    .testTarget(
+      name: "ShellTests", dependencies: ["Shell", "ScriptLanguage", "ObjectModel", "SceneModel", "UIKitModel", "splitlab-documents"],
+      swiftSettings: settings),
     .testTarget(name: "ExportersTests", dependencies: ["Exporters", "SceneModel"], swiftSettings: settings),
     .testTarget(
       name: "TerminalTests", dependencies: ["splitlab", "LineEditing", "CPseudoTerminal"], swiftSettings: settings),

@@ -34,6 +34,9 @@ extension ClassRegistry {
     Source("NSURL", NSURL.self) { NSURL.table },
     Source("NSURLRequest", NSURLRequest.self) { NSURLRequest.table },
     Source("NSMutableURLRequest", NSMutableURLRequest.self) { NSMutableURLRequest.mutableTable },
+    Source("UnsafeMutablePointer", Pointer.self) { Pointer.pointerTable },
+    Source("NSKeyValueObservedChange", KeyValueChange.self) { KeyValueChange.changeTable },
+    Source("NSKeyValueObservation", KeyValueObservation.self) { KeyValueObservation.observationTable },
     Source("NSError", NSError.self) { NSError.table },
     Source("NSException", NSException.self) { NSException.table },
     Source("NSLocale", NSLocale.self) { NSLocale.table },
@@ -62,7 +65,7 @@ extension GlobalTable {
   package static let foundation = GlobalTable(
     functions: Functions.output + Functions.names + Functions.assertions + Functions.numbers + Functions.dispatch,
     constants: Functions.constants + Functions.dispatchConstants,
-    enums: [ComparisonResult.type, SearchOptions.type, NSDateFormatter.Style.type],
+    enums: [ComparisonResult.type, SearchOptions.type, KeyValueOptions.type, NSDateFormatter.Style.type],
     structs: [.range, .point, .size, .rect, .edgeInsets, .offset, .transform],
     protocols: ["NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSFastEnumeration"].map {
       ProtocolTable($0, "A protocol of Foundation.", [])

@@ -90,6 +90,44 @@ extension Object {
         object.setValue(arguments[0], forKey: key)
         return .void
       }, "Assigns the property of the name.")
+    Method(
+      "addObserver:forKeyPath:options:context:", swift: "addObserver(_:forKeyPath:options:context:)",
+      { (object: Object, observer: Object?, path: String, options: KeyValueOptions, context: Value) in
+        object.addObserver(observer, path, options: options, context: context)
+      }, "Makes an observer hear of a property that is assigned.")
+    Method(
+      variadic: "removeObserver:forKeyPath:",
+      { object, arguments, _ in
+        if arguments.count == 2, let observer = arguments[0].object, let path = String.unbox(arguments[1]) {
+          object.removeObserver(observer, path)
+        }
+        return .void
+      }, "Ends what an observer hears of a property.")
+    Method(
+      variadic: "removeObserver:forKeyPath:context:",
+      { object, arguments, _ in
+        if arguments.count == 3, let observer = arguments[0].object, let path = String.unbox(arguments[1]) {
+          object.removeObserver(observer, path)
+        }
+        return .void
+      }, "Ends what an observer hears of a property.")
+    Method(
+      "observe:options:changeHandler:", swift: "observe(_:options:changeHandler:)",
+      { (object: Object, path: String, options: KeyValueOptions, block: Block) -> Object in object.observe(path, options, block) },
+      "Makes a closure hear of a property that is assigned, for as long as someone keeps the answer.")
+    Method(
+      "observe:changeHandler:", swift: "observe(_:changeHandler:)",
+      { (object: Object, path: String, block: Block) -> Object in object.observe(path, [], block) },
+      "Makes a closure hear of a property that is assigned, for as long as someone keeps the answer.")
+    Method(
+      variadic: "observeValueForKeyPath:ofObject:change:context:", { _, _, _ in .void },
+      "Tells of a property that was assigned; for the app's own.")
+    Method(
+      "willChangeValueForKey:", swift: "willChangeValue(forKey:)", { (_: Object, _: String) in },
+      "Nothing: what follows tells of the change.")
+    Method(
+      "didChangeValueForKey:", swift: "didChangeValue(forKey:)", { (object: Object, key: String) in object.tellObservers(of: key) },
+      "Tells the observers of what was assigned in another way.")
     ClassMethod(variadic: "class", { type, _, _ in .type(type.visible) }, "The class itself.")
     ClassMethod(
       variadic: "superclass", { type, _, _ in type.visible.superclass.map(Value.type) ?? .null }, "The class that the class extends.")
@@ -127,7 +165,7 @@ extension Object {
     for name in ["_" + key, key] {
       if let slot = isa.existingFieldSlot(name), fields.indices.contains(slot) { return fields[slot].value }
     }
-    raiseUndefined(key)
+    raiseUndefined("valueForUndefinedKey", key)
     return .null
   }
 
@@ -139,17 +177,19 @@ extension Object {
       return
     }
     for name in ["_" + key, key] {
-      guard let slot = isa.existingFieldSlot(name), fields.indices.contains(slot) else { continue }
+      guard sequence(first: isa, next: \.superclass).contains(where: { $0.existingFieldSlot(name) != nil }) else { continue }
+      let slot = isa.fieldSlot(name)
+      while fields.count <= slot { fields.append(.empty) }
       fields[slot] = .strong(value)
       return
     }
-    raiseUndefined(key)
+    raiseUndefined("setValue:forUndefinedKey", key)
   }
 
-  private func raiseUndefined(_ key: String) {
+  private func raiseUndefined(_ message: String, _ key: String) {
     simulation.raise(
       "NSUnknownKeyException",
-      "[\(defaultDescription) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+      "[\(defaultDescription) \(message):]: this class is not key value coding-compliant for the key \(key).")
   }
 
   private func perform(_ arguments: [Value], in simulation: Simulation) -> Value {

@@ -94,6 +94,9 @@ open class Object: Bridged {
   /// Lets go of every other object; called when the world is taken down, so that cycles end too.
   open func dismantle() {}
 
+  /// Whether a storyboard or nib fills the object's outlets, so that none are made up.
+  open var isFilledByInterface: Bool { false }
+
   /// The text, if the object is a string.
   open var stringValue: String? { nil }
   /// The elements, if the object is an array or a set.

@@ -190,7 +190,11 @@ public final class RuntimeClass {
 
   /// A class of its own for one object, so that `implement` can give it methods; itself where it is one already.
   public func privateSubclass() -> RuntimeClass {
-    if isPrivate { return self }
+    isPrivate ? self : observedSubclass()
+  }
+
+  /// A class of its own for one object in any case, above what it may have been given alone.
+  func observedSubclass() -> RuntimeClass {
     let type = RuntimeClass(name: name, superclass: self, table: nil, isPrivate: true, in: registry)
     type.slots = slots
     registry.generation += 1

@@ -2,12 +2,22 @@
 public final class StructType: Sendable {
   /// A field: a number, or a nested structure.
   public struct Field: Sendable {
+    /// What a number counts as.
+    public enum Kind: Sendable {
+      /// As in the structure as a whole.
+      case usual
+      case integer
+      case truth
+    }
+
     public let name: String
     public let type: StructType?
+    public let kind: Kind
 
-    public init(_ name: String, _ type: StructType? = nil) {
+    public init(_ name: String, _ type: StructType? = nil, kind: Kind = .usual) {
       self.name = name
       self.type = type
+      self.kind = kind
     }
   }
 

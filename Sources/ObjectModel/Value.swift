@@ -120,7 +120,7 @@ public struct StructValue: Equatable {
   /// Reads a field, or returns `nil` where the structure has no such field.
   public func field(_ name: String) -> Value? {
     guard let (offset, field) = type.place(of: name) else { return nil }
-    guard let inner = field.type else { return type.isInteger ? .int(Int(numbers[offset])) : .double(numbers[offset]) }
+    guard let inner = field.type else { return number(numbers[offset], field.kind) }
     return .structure(StructValue(type: inner, numbers: Array(numbers[offset..<offset + inner.width])))
   }
 
@@ -132,8 +132,17 @@ public struct StructValue: Equatable {
       numbers.replaceSubrange(offset..<offset + inner.width, with: part.numbers)
       return true
     }
-    guard let number = value.number else { return false }
-    numbers[offset] = number
+    guard let number = value.number ?? (value.isNull ? 0 : nil) else { return false }
+    numbers[offset] = field.kind == .usual ? number : number.rounded(.towardZero)
     return true
+  }
+
+  /// The value of a field that is a number.
+  private func number(_ number: Double, _ kind: StructType.Field.Kind) -> Value {
+    switch kind {
+    case .usual: type.isInteger ? .int(Int(number)) : .double(number)
+    case .integer: .int(Int(exactly: number) ?? 0)
+    case .truth: .bool(number != 0)
+    }
   }
 }

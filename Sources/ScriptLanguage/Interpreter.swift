@@ -24,8 +24,9 @@ package final class Interpreter {
   var functions: [String: Code] = [:]
   var enums: [String: EnumType] = [:]
   var enumCases: [String: Value] = [:]
+  var structures: [String: StructType] = [:]
   var aliases: [String: TypeName] = [:]
-  var fileVariables: [String: (cell: Cell, conversion: Conversion)] = [:]
+  var fileVariables: [String: FileVariable] = [:]
   var ownProtocols: [String: ProtocolDeclaration] = [:]
   var forwardNames: Set<String> = []
   var topLevelConversions: [String: Conversion] = [:]
@@ -52,7 +53,9 @@ package final class Interpreter {
   /// The language of the last text that gave no choice, or whose signs were sure.
   var lastLanguage: Language?
   /// The app delegate that a text marks with `@main`.
-  package internal(set) var mainClass: RuntimeClass?
+  var mainClass: RuntimeClass?
+  /// The class that a text calls `UIApplicationMain` with.
+  var mainClassName: String?
 
   package init(in simulation: Simulation) {
     self.simulation = simulation
@@ -145,10 +148,17 @@ package final class Interpreter {
       for plan in code.cellPlans { frame.cells.append(plan.makeCell()) }
       for one in kept { values[one.slot] = one.value }
       for one in cells { frame.cells[one.index] = one.cell }
+      // Closures keep what they may change in a slot of their own until they end.
+      var changed: [(slot: Int, box: ReferenceBox)] = []
       for (index, place) in code.parameterPlaces.enumerated() {
         let given = argument(index, of: code, arguments, frame)
-        if case .object(let object) = given, let box = object as? ReferenceBox, case .cell(let cell) = place {
-          frame.cells[cell] = box.cell
+        if case .object(let object) = given, let box = object as? ReferenceBox {
+          switch place {
+          case .cell(let cell): frame.cells[cell] = box.cell
+          case .slot(let slot):
+            values[slot] = box.cell.field.value
+            changed.append((slot, box))
+          }
           continue
         }
         let value = code.parameterConversions[index].convert(given)
@@ -158,6 +168,7 @@ package final class Interpreter {
         }
       }
       _ = code.body.execute(frame)
+      for one in changed { one.box.cell.store(values[one.slot]) }
       if code.isInitializer, case .void = frame.result { return receiver }
       return code.isVoid ? .void : code.resultConversion.convert(frame.result)
     }

@@ -34,6 +34,8 @@ package final class StepResult {
   package var answerCommand: String?
   /// What the text did not define and was made up.
   package var invented: [String] = []
+  /// What loading an app came to; the notes tell it in words.
+  package var report: LoadReport?
   /// What the tool says on its own account, without the leading `# `.
   package var notes: [String] = []
   /// What is told before everything else: chapters and remarks of a file that runs, and where it begins.

@@ -42,6 +42,8 @@ extension ClassRegistry {
       Source("UISceneConfiguration", UISceneConfiguration.self) { UISceneConfiguration.table },
       Source("UITraitOverrides", UITraitOverrides.self) { UITraitOverrides.table },
       Source("UIStoryboardSegue", UIStoryboardSegue.self) { UIStoryboardSegue.table },
+      Source("UIStoryboardPopoverSegue", UIStoryboardPopoverSegue.self) { UIStoryboardPopoverSegue.popoverTable },
+      Source("UIStoryboard", UIStoryboard.self) { UIStoryboard.table },
     ] + NamedTrait.sources
 }
 

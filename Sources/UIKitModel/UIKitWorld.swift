@@ -45,6 +45,10 @@ package final class UIKitWorld {
   var upcoming: (size: Size, orientation: UIInterfaceOrientation)?
   /// Whether the console has told of a split view controller without a master.
   var hasWarnedOfNoMaster = false
+  /// Storyboards, nibs and the Info.plist of the app.
+  package var resources = AppResources()
+  /// How many references between storyboards are being followed.
+  var referenceDepth = 0
   /// The popover of the last popover segue, which the storyboard keeps.
   var seguePopover: UIPopoverController?
   private var shownPopovers: [WeakReference] = []
@@ -102,7 +106,7 @@ package final class UIKitWorld {
 
   /// The orientations that the app as a whole allows.
   var applicationMask: UIInterfaceOrientationMask {
-    let usual = device.idiom == .pad ? UIInterfaceOrientationMask.all : .allButUpsideDown
+    let usual = resources.information?.orientations[device.idiom] ?? (device.idiom == .pad ? .all : .allButUpsideDown)
     guard let delegate = application.delegate, simulation.hasCode(delegate, ApplicationDelegate.supportedOrientations.info.selector) else {
       return usual
     }

@@ -10,6 +10,26 @@ import Testing
       "@interface A : UIViewController\n@property (nonatomic, strong) NSString *name;\n@end\n@implementation A\n@end",
       "A *a = [A new]; a.name = @\"n\"; [a name]", "n"
     ),
+    (
+      "@implementation A\n- (BOOL)save:(NSString **)error { if (error) *error = @\"full\"; return NO; }\n- (NSString *)run { NSString *e = nil; [self save:nil]; [self save:&e]; return e; }\n@end",
+      "[[A new] run]", "full"
+    ),
+    (
+      "static void twice(int *n) { *n = *n * 2; }\n@implementation A\n- (int)run { int n = 4; twice(&n); void (^b)(int *) = ^(int *p) { *p += 1; }; b(&n); return n; }\n@end",
+      "[[A new] run]", "9"
+    ),
+    (
+      "typedef struct { CGFloat x; int n; BOOL on; } Mark;\nstruct Pair { int a; Mark m; };\n@implementation A\n- (NSArray *)run { Mark m = {1.5, 2, YES}; m.n += 3; struct Pair p; p.m = m; p.a = 7.9; struct Pair q = p; q.m.x = 0; return @[@(p.a), @(p.m.x), @(p.m.n), @(p.m.on), @(q.m.x)]; }\n@end",
+      "[[A new] run]", "(7, 1.5, 5, YES, 0)"
+    ),
+    (
+      "@interface A : NSObject\n@property NSString *name;\n@property NSString *log;\n@end\n@implementation A\n- (id)init { self = [super init]; self.log = @\"\"; [self addObserver:self forKeyPath:@\"name\" options:3 context:NULL]; return self; }\n- (void)observeValueForKeyPath:(NSString *)path ofObject:(id)o change:(NSDictionary *)c context:(void *)x { self.log = [NSString stringWithFormat:@\"%@%@>%@ \", self.log, c[@\"old\"], c[@\"new\"]]; }\n- (NSString *)run { self.name = @\"a\"; [self setName:@\"b\"]; [self removeObserver:self forKeyPath:@\"name\"]; self.name = @\"c\"; return self.log; }\n@end",
+      "[[A new] run]", "nil>a a>b "
+    ),
+    (
+      "@interface A : NSObject { struct { unsigned int seen:1; int n; } _has; }\n@end\n@implementation A\n- (NSArray *)run { _has.seen = YES; _has.n++; return @[@(_has.seen), @(_has.n)]; }\n@end",
+      "[[A new] run]", "(1, 1)"
+    ),
     ("@implementation A\n- (int)two { return 2; }\n- (int)four { return [self two] * 2; }\n@end", "[[A new] four]", "4"),
     (
       "@interface A : NSObject { int _n; UIView *view_; }\n@end\n@implementation A\n- (void)up { _n++; }\n- (int)n { return _n; }\n@end",

@@ -231,6 +231,7 @@ enum Toy {
     "viewDidLoad", swift: "viewDidLoad()", short: "viewDidLoad", .lifecycle, in: "UIViewController", "Loads.")
 
   static let classes: [ClassRegistry.Source] = [
+    ClassRegistry.Source("NSKeyValueObservedChange", KeyValueChange.self) { KeyValueChange.changeTable },
     .init("UIView", ToyView.self) { ToyView.table }, .init("UIToolbar", ToyToolbar.self) { ToyToolbar.table },
     .init("UIBarButtonItem", ToyItem.self) { ToyItem.table }, .init("UINavigationItem", ToyNavigationItem.self) { ToyItem.navigationTable },
     .init("UIViewController", ToyController.self) { ToyController.table },

@@ -203,16 +203,14 @@ enum NSArray {
       Method(
         inWorld: "enumerateObjectsUsingBlock:", swift: "enumerateObjects(_:)",
         { (list: ListReceiver, simulation, block: Block) in
-          for (index, element) in list.elements.enumerated() where !simulation.isUnwinding { block.call([element, .int(index), .null]) }
+          Pointer.enumerate(list.elements.enumerated(), in: simulation, block)
           return NoReply()
         }, "Runs a block for every element, with its index.")
       Method(
         inWorld: "enumerateObjectsWithOptions:usingBlock:", swift: "enumerateObjects(options:using:)",
         { (list: ListReceiver, simulation, options: Int, block: Block) in
           let pairs = Array(list.elements.enumerated())
-          for (index, element) in options & 2 != 0 ? pairs.reversed() : pairs where !simulation.isUnwinding {
-            block.call([element, .int(index), .null])
-          }
+          Pointer.enumerate(options & 2 != 0 ? pairs.reversed() : pairs, in: simulation, block)
           return NoReply()
         }, "Runs a block for every element, from the back where option 2 asks for it.")
       Method(

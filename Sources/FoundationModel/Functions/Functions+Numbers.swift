@@ -76,7 +76,7 @@ extension Functions {
 
   /// What has a name and does not change.
   static let constants: [GlobalConstant] =
-    numbersOfC
+    KeyValueOptions.keys + numbersOfC
     + names(
       [
         "NSDefaultRunLoopMode", "NSRunLoopCommonModes", "NSInvalidArgumentException", "NSRangeException",

@@ -4,7 +4,7 @@ extension Fact {
   /// Whether the fact forbids running on.
   var severity: Diagnostic.Severity {
     switch self {
-    case .typographyTaken, .typeTaken, .ignored: .note
+    case .typographyTaken, .typeTaken, .ignored, .withoutEffect: .note
     default: .error
     }
   }
@@ -46,6 +46,7 @@ extension Fact {
     case .notAssignable: ("not-assignable", "this cannot be assigned to")
     case .unsupported(let what): ("unsupported", "\(what) cannot be run here")
     case .ignored(let what): ("unsupported", "\(what) cannot be run here and was left out")
+    case .withoutEffect(let what): ("ignored", "\(what) has no effect here")
     case .missingBody(let what): ("missing-body", "\(what) has no body: expected '{'")
     case .notInLoop(let word): ("not-in-loop", "'\(word)' stands outside a loop\(word == "break" ? " or switch" : "")")
     default: nil

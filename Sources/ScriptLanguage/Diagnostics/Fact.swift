@@ -25,6 +25,8 @@ enum Fact: Equatable {
   case unsupported(String)
   /// Like `unsupported`, where the rest goes on.
   case ignored(String)
+  /// What is read and changes nothing.
+  case withoutEffect(String)
   case missingBody(String)
   case notInLoop(String)
   // Names

@@ -3,27 +3,29 @@ import ObjectModel
 /// A call of a C function or macro by its name.
 final class FunctionCallNode: Node {
   let name: String
-  let arguments: [Node]
+  let arguments: PlainArguments
   let nameRange: SourceRange
 
   init(_ name: String, _ arguments: [Node], nameRange: SourceRange, _ range: SourceRange) {
     self.name = name
-    self.arguments = arguments
+    self.arguments = PlainArguments(arguments)
     self.nameRange = nameRange
     super.init(range)
   }
 
   override func evaluate(_ frame: Frame) -> Value {
-    var values: [Value] = []
-    values.reserveCapacity(arguments.count)
-    for argument in arguments { values.append(argument.evaluate(frame)) }
+    var values = arguments.values(frame)
     if frame.isUnwinding { return .void }
+    defer { arguments.takeBack(frame) }
     let interpreter = frame.interpreter
-    if let function = interpreter.functions[name] { return interpreter.call(function, on: .null, values) }
+    if let function = frame.code.source.functions[name] ?? interpreter.functions[name] {
+      return interpreter.call(function, on: .null, values)
+    }
     guard let function = frame.simulation.globals.function(named: name) else {
       interpreter.inventFunction(name, at: nameRange, in: frame)
       return .null
     }
+    values = arguments.withoutPointers(values)
     do {
       return try function.invoke(values, frame.simulation)
     } catch {
@@ -36,18 +38,19 @@ final class FunctionCallNode: Node {
 /// A call of a block.
 final class BlockCallNode: Node {
   let block: Node
-  let arguments: [Node]
+  let arguments: PlainArguments
 
   init(_ block: Node, _ arguments: [Node], _ range: SourceRange) {
     self.block = block
-    self.arguments = arguments
+    self.arguments = PlainArguments(arguments)
     super.init(range)
   }
 
   override func evaluate(_ frame: Frame) -> Value {
     let target = block.evaluate(frame)
-    let values = arguments.map { $0.evaluate(frame) }
+    let values = arguments.values(frame)
     if frame.isUnwinding { return .void }
+    defer { arguments.takeBack(frame) }
     if let block = target.object as? Block { return block.call(values) }
     if target.isNull {
       // UIKit: calling a nil block crashes the app.

@@ -39,7 +39,9 @@ final class FieldAccess {
       object.fields[slot] = info.isWeak ? .weak(WeakReference.to(value.object)) : .strong(value)
       return value
     }
-    if let outlet = info.outletClass, let made = interpreter.makePart(of: object, key, class: outlet) { return made }
+    if let outlet = info.outletClass, !object.isFilledByInterface, let made = interpreter.makePart(of: object, key, class: outlet) {
+      return made
+    }
     return info.conversion.zero
   }
 

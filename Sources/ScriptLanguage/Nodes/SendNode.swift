@@ -4,7 +4,7 @@ import ObjectModel
 final class SendNode: Node {
   let receiver: Node
   let selector: Selector
-  let arguments: [Node]
+  let arguments: PlainArguments
   let selectorRange: SourceRange
   private var cachedClass: ObjectIdentifier?
   private var generation = -1
@@ -14,19 +14,31 @@ final class SendNode: Node {
   init(_ receiver: Node, _ selector: Selector, _ arguments: [Node], selectorRange: SourceRange, _ range: SourceRange) {
     self.receiver = receiver
     self.selector = selector
-    self.arguments = arguments
+    self.arguments = PlainArguments(arguments)
     self.selectorRange = selectorRange
     super.init(range)
   }
 
   override func evaluate(_ frame: Frame) -> Value {
     let target = receiver.evaluate(frame)
-    var values: [Value] = []
-    if !arguments.isEmpty {
-      values.reserveCapacity(arguments.count)
-      for argument in arguments { values.append(argument.evaluate(frame)) }
-    }
+    let values = arguments.values(frame)
     if frame.isUnwinding { return .void }
+    guard arguments.hasAddresses else { return send(to: target, values, frame) }
+    defer { arguments.takeBack(frame) }
+    return send(to: target, runsCode(target) ? values : arguments.withoutPointers(values), frame)
+  }
+
+  /// Whether code of the app's answers the message.
+  private func runsCode(_ target: Value) -> Bool {
+    switch target {
+    case .object(let object): object.isa.scriptMethod(for: selector) != nil
+    case .type(let type): type.classScriptMethod(for: selector) != nil
+    default: false
+    }
+  }
+
+  @inline(__always)
+  private func send(to target: Value, _ values: [Value], _ frame: Frame) -> Value {
     guard case .object(let object) = target else {
       return target.isNull ? .null : frame.interpreter.send(selector, to: target, values, selectorRange, frame)
     }
@@ -52,20 +64,20 @@ final class SendNode: Node {
 /// A message to `super`.
 final class SuperNode: Node {
   let selector: Selector
-  let arguments: [Node]
+  let arguments: PlainArguments
   let selectorRange: SourceRange
 
   init(_ selector: Selector, _ arguments: [Node], selectorRange: SourceRange, _ range: SourceRange) {
     self.selector = selector
-    self.arguments = arguments
+    self.arguments = PlainArguments(arguments)
     self.selectorRange = selectorRange
     super.init(range)
   }
 
   override func evaluate(_ frame: Frame) -> Value {
-    var values: [Value] = []
-    for argument in arguments { values.append(argument.evaluate(frame)) }
+    let values = arguments.values(frame)
     if frame.isUnwinding { return .void }
+    defer { arguments.takeBack(frame) }
     let interpreter = frame.interpreter
     guard let lexical = frame.code.lexicalClass, let superclass = lexical.superclass else {
       return interpreter.send(selector, to: frame.receiver, values, selectorRange, frame)

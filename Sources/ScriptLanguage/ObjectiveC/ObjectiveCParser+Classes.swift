@@ -16,6 +16,7 @@ extension ObjectiveCParser {
         try parseMember(of: &declaration)
       } catch {
         report(error)
+        program.leftOutCount += 1
         recoverInClass(from: start)
       }
     }
@@ -61,7 +62,11 @@ extension ObjectiveCParser {
         advance()
         continue
       }
-      if current.isWord("struct") || current.isWord("union"), peek(1).isPunctuator("{") || peek(2).isPunctuator("{") {
+      if let variable = try parseInnerStructure() {
+        variables.append(variable)
+        continue
+      }
+      if current.isWord("union"), peek(1).isPunctuator("{") || peek(2).isPunctuator("{") {
         while !isAtEnd, !current.isPunctuator("}") { advance() }
         advance()
         while !isAtEnd, !accept(";") { advance() }

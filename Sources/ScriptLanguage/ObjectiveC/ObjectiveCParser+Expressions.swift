@@ -87,7 +87,8 @@ extension ObjectiveCParser {
         return try make(.address(operand), start.range, depth: operand.depth)
       case "*":
         advance()
-        return try parseUnary()
+        let operand = try parseUnary()
+        return try make(.pointee(operand), start.range, depth: operand.depth)
       case "(" where startsCast: return try parseCast()
       default: break
       }
@@ -184,7 +185,7 @@ extension Expression {
   var isAssignable: Bool {
     switch kind {
     case .name, .member, .element, .receiver: true
-    case .cast(_, let inner): inner.isAssignable
+    case .cast(_, let inner), .pointee(let inner): inner.isAssignable
     default: false
     }
   }

@@ -107,7 +107,8 @@ extension ObjectiveCParser {
       return true
     }
     if current.isWord("struct") || current.isWord("union"), peek(2).isPunctuator("{") || peek(1).isPunctuator("{") {
-      skipStructure()
+      let (name, fields) = try parseStructure()
+      if let name { program.declarations.append(.structure(StructureDeclaration(name: name, fields: fields))) }
       while !isAtEnd, !accept(";") { advance() }
       return true
     }
@@ -147,25 +148,6 @@ extension ObjectiveCParser {
     return true
   }
 
-  /// Skips a structure's fields with its keyword and name.
-  private mutating func skipStructure() {
-    advance()
-    if current.kind == .identifier {
-      ownTypes.insert(current.text)
-      advance()
-    }
-    var depth = 0
-    while !isAtEnd {
-      if current.isPunctuator("{") { depth += 1 }
-      if current.isPunctuator("}") { depth -= 1 }
-      guard depth > 0 else {
-        advance()
-        return
-      }
-      advance()
-    }
-  }
-
   private mutating func parseTypedef() throws(SyntaxFailure) {
     advance()
     if current.isWord("NS_ENUM") || current.isWord("NS_OPTIONS") || current.isWord("enum") {
@@ -183,11 +165,14 @@ extension ObjectiveCParser {
       return
     }
     if current.isWord("struct") || current.isWord("union"), peek(2).isPunctuator("{") || peek(1).isPunctuator("{") {
-      skipStructure()
+      let (tag, fields) = try parseStructure()
+      var names = [tag].compactMap { $0 }
       if current.kind == .identifier {
         ownTypes.insert(current.text)
+        names.append(current.text)
         advance()
       }
+      for name in Set(names).sorted() { program.declarations.append(.structure(StructureDeclaration(name: name, fields: fields))) }
       try endStatement()
       return
     }

@@ -22,7 +22,7 @@ extension Compiler {
     case .array(let elements): return ArrayNode(elements.map(compile), range)
     case .dictionary(let pairs): return DictionaryNode(pairs.map { (compile($0.key), compile($0.value)) }, range)
     case .aggregate(let elements, let type):
-      return aggregate(elements, type.flatMap { interpreter.simulation.globals.structType(named: $0.name) }, range)
+      return aggregate(elements, type.flatMap { interpreter.structType(named: $0.name) }, range)
     case .block(let block): return self.block(block, range)
     case .message(let message): return self.message(message, range)
     case .member(let base, let name, let nameRange): return MemberNode(compile(base), name, nameRange: nameRange, range)
@@ -48,9 +48,10 @@ extension Compiler {
       interpreter.checkType(type, in: code.source)
       return CastNode(interpreter.conversion(of: type), isVoid: type.isVoid, compile(operand), range)
     case .address(let operand):
-      // Limit: addresses of variables are nil; out parameters such as `&error` stay as they are.
+      // Limit: addresses of variables are nil where they are no arguments.
       _ = compile(operand)
       return ConstantNode(.null, range)
+    case .pointee(let operand): return PointeeNode(compile(operand), range)
     case .sequence(let parts): return SequenceNode(parts.map(compile), range)
     default: return compileTyped(expression)
     }
@@ -93,7 +94,9 @@ extension Compiler {
       useReceiver()
       return FieldNode(name, range)
     }
-    if let variable = interpreter.fileVariables[name] { return FileVariableNode(variable.cell, variable.conversion, range) }
+    if let variable = code.source.variables[name] ?? interpreter.fileVariables[name] {
+      return FileVariableNode(variable.cell, variable.conversion, range)
+    }
     if isTopLevelCode, isKnownAtTop(name) { return TopLevelNode(name, range) }
     if let constant = interpreter.constantUsed(named: name) { return ConstantNode(constant, range) }
     if interpreter.simulation.classes.named(name) != nil || interpreter.forwardNames.contains(name) {
@@ -133,7 +136,7 @@ extension Compiler {
   // MARK: Messages, calls, blocks
 
   private func message(_ message: Message, _ range: SourceRange) -> Node {
-    let arguments = message.arguments.map(compile)
+    let arguments = message.arguments.map(argument)
     let selector = Selector(message.selector)
     switch message.receiver {
     case .superclass:
@@ -156,13 +159,20 @@ extension Compiler {
     }
   }
 
+  /// An argument; the address of a variable lets the call change it.
+  private func argument(_ expression: Expression) -> Node {
+    guard case .address(let operand) = expression.kind else { return compile(expression) }
+    let target = compile(operand)
+    return target.isStorable ? AddressNode(target, expression.range) : ConstantNode(.null, expression.range)
+  }
+
   private func call(_ function: Expression, _ arguments: [Expression], _ range: SourceRange) -> Node {
     guard case .name(let name) = function.kind, local(name) == nil, !isDeclaredVariable(name) else {
-      return BlockCallNode(compile(function), arguments.map(compile), range)
+      return BlockCallNode(compile(function), arguments.map(argument), range)
     }
     if name == "@available" { return AvailableNode(release(arguments.first), range) }
     if name == "dispatch_once", arguments.count == 2 { return DispatchOnceNode(compile(arguments[1]), range) }
-    let nodes = arguments.map(compile)
+    let nodes = arguments.map(argument)
     let isFunction = interpreter.functions[name] != nil || interpreter.simulation.globals.function(named: name) != nil
     if !isFunction, interpreter.fileVariables[name] != nil || (isTopLevelCode && isKnownAtTop(name)) {
       return BlockCallNode(self.name(name, hint: nil, function.range), nodes, range)

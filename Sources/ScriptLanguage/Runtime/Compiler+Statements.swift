@@ -139,7 +139,7 @@ extension Compiler {
   /// The first value of a variable; braces make a structure of its type.
   private func value(_ expression: Expression, for type: TypeName) -> Node {
     if case .aggregate(let elements, nil) = expression.kind {
-      return aggregate(elements, interpreter.simulation.globals.structType(named: type.name), expression.range)
+      return aggregate(elements, interpreter.structType(named: type.name), expression.range)
     }
     return compile(expression)
   }

@@ -104,7 +104,7 @@ extension Interpreter {
       if type.isObject { return .none }
       if let scalar = Conversion.scalars[type.name] { return scalar }
       if let own = enums[type.name] ?? simulation.globals.enumType(named: type.name) { return .enumeration(own) }
-      if let structure = simulation.globals.structType(named: type.name) { return .structure(structure) }
+      if let structure = structType(named: type.name) { return .structure(structure) }
       guard let alias = aliases[type.name] else { return .none }
       type = alias
     }

@@ -1,109 +1,118 @@
 import ObjectModel
 
-/// Brings what a text declares into the world.
+/// Brings what texts declare into the world. The order of the texts, and that of what stands in them, is of no account.
 struct Declarer {
   let interpreter: Interpreter
-  let source: LoadedSource
-  let program: Program
-  /// The classes that the text declared or extended, in its order.
+  private let texts: [ReadText]
+  /// The classes that the texts declared or extended, in their order.
   private(set) var classes: [(type: RuntimeClass, methodCount: Int)] = []
-  /// The superclasses that the text names, whatever the order of its classes.
-  private let superclasses: [String: (name: String, range: SourceRange)]
+  /// The superclasses that the texts name, whatever the order of the classes.
+  private let superclasses: [String: (name: String, range: SourceRange, source: LoadedSource)]
 
-  init(_ program: Program, source: LoadedSource, in interpreter: Interpreter) {
-    self.program = program
-    self.source = source
+  init(_ texts: [ReadText], in interpreter: Interpreter) {
+    self.texts = texts
     self.interpreter = interpreter
-    var superclasses: [String: (name: String, range: SourceRange)] = [:]
-    for case .type(let type) in program.declarations {
-      if let name = type.superclass, let range = type.superclassRange { superclasses[type.name] = (name, range) }
+    var superclasses: [String: (name: String, range: SourceRange, source: LoadedSource)] = [:]
+    for text in texts {
+      for case .type(let type) in text.program.declarations {
+        if let name = type.superclass, let range = type.superclassRange { superclasses[type.name] = (name, range, text.source) }
+      }
     }
     self.superclasses = superclasses
   }
 
-  /// Declares everything but methods that stand in no class; nothing where a superclass is not there in the release.
+  /// Declares a text, but nothing of it where a superclass is not there in the release.
   ///
   /// - Returns: Whether the text could be declared.
-  mutating func declareAll() -> Bool {
+  mutating func declareIfPossible() -> Bool {
     guard superclassesAreThere else { return false }
-    let nominals = program.declarations.compactMap { if case .nominal(let declaration) = $0 { declaration } else { nil } }
-    let declarer = NominalDeclarer(nominals, source: source, in: interpreter)
-    for declaration in program.declarations {
-      declareName(declaration)
-      if case .nominal(let declaration) = declaration { declarer.declareNames(declaration) }
-    }
-    for declaration in nominals {
-      for one in declarer.declareMembers(declaration) { count(one.methodCount, of: one.type) }
-    }
-    for declaration in program.declarations {
-      switch declaration {
-      case .type(let type): declare(type)
-      case .variable(let variable): initialize(variable)
-      case .protocols, .forward, .function, .constants, .alias, .method, .property, .synthesis, .nominal, .loose: break
-      }
-    }
+    declareAll()
     return true
   }
 
-  /// Whether no class of the text has a superclass that UIKit has in another release only; says which has.
+  /// Declares everything but methods that stand in no class: names first, then members, then the values of variables.
+  mutating func declareAll() {
+    for text in texts {
+      for declaration in text.program.declarations { declareName(declaration, text.source) }
+    }
+    // A class below one of Swift's would need that one first; Objective-C does not allow it.
+    for name in texts.flatMap(\.program.classNames) where superclasses[name] != nil { _ = runtimeClass(name, depth: 0) }
+    let declarer = NominalDeclarer(texts, in: interpreter)
+    declarer.declareNames()
+    for text in texts {
+      for case .type(let type) in text.program.declarations { declare(type, text.source) }
+    }
+    for one in declarer.declareMembers() { count(one.methodCount, of: one.type) }
+    for text in texts {
+      for case .variable(let variable) in text.program.declarations { initialize(variable, text.source) }
+    }
+  }
+
+  /// Whether no class of the texts has a superclass that UIKit has in another release only; says which has.
   private var superclassesAreThere: Bool {
     let registry = interpreter.simulation.classes
-    let named = superclasses.values.map { ($0.name, $0.range) } + program.declarations.flatMap(Self.superclasses)
-    let own = Set(superclasses.keys).union(program.declarations.compactMap { if case .nominal(let one) = $0 { one.name } else { nil } })
     var areThere = true
-    for (name, range) in named.sorted(by: { $0.1.start < $1.1.start }) where !own.contains(name) && registry.named(name) == nil {
-      guard let releases = registry.releases(of: name), registry.isOfAnotherRelease(name) else { continue }
-      areThere = false
-      interpreter.pending.diagnostics.append(
-        source.diagnostic(.superclassOfAnotherRelease(name, releases, now: registry.release), at: range))
+    for text in texts {
+      let nominals = text.program.declarations.compactMap { if case .nominal(let one) = $0 { one } else { nil } }
+      let named = superclasses.values.filter { $0.source === text.source }.map { ($0.name, $0.range) } + nominals.flatMap(Self.superclasses)
+      let own = Set(superclasses.keys).union(nominals.map(\.name))
+      for (name, range) in named.sorted(by: { $0.1.start < $1.1.start }) where !own.contains(name) && registry.named(name) == nil {
+        guard let releases = registry.releases(of: name), registry.isOfAnotherRelease(name) else { continue }
+        areThere = false
+        interpreter.pending.diagnostics.append(
+          text.source.diagnostic(.superclassOfAnotherRelease(name, releases, now: registry.release), at: range))
+      }
     }
     return areThere
   }
 
   /// The superclasses that types of Swift name, but for those that are there in later releases alone.
-  private static func superclasses(_ declaration: Declaration) -> [(String, SourceRange)] {
-    guard case .nominal(let nominal) = declaration else { return [] }
-    return superclasses(nominal)
-  }
-
   private static func superclasses(_ nominal: NominalDeclaration) -> [(String, SourceRange)] {
     guard !nominal.attributes.contains("@available") else { return [] }
     let own = nominal.form == .reference ? nominal.inherited.prefix(1).map { ($0.name, $0.range) } : []
     return own + nominal.nested.flatMap(superclasses)
   }
 
-  private func declareName(_ declaration: Declaration) {
+  private func declareName(_ declaration: Declaration, _ source: LoadedSource) {
     switch declaration {
     case .forward(let names): interpreter.forwardNames.formUnion(names)
     case .alias(let name, let type): if name != type.name { interpreter.aliases[name] = type }
-    case .constants(let declaration): declare(declaration)
+    case .constants(let declaration): declare(declaration, source)
+    case .structure(let declaration): interpreter.declare(declaration)
     case .protocols(let declaration): interpreter.ownProtocols[declaration.name] = declaration
     case .variable(let variable):
-      interpreter.fileVariables[variable.name] = (Cell(), interpreter.conversion(of: variable.type))
+      let made = FileVariable(cell: Cell(), conversion: interpreter.conversion(of: variable.type))
+      if isFileOwn(variable.type) { source.variables[variable.name] = made }
+      interpreter.fileVariables[variable.name] = made
     case .function(let function):
-      let name = "\(function.name)()"
-      interpreter.functions[function.name] = Code(
-        function.body, source: source, name: name, parameters: function.parameters, result: function.result)
+      let code = Code(
+        function.body, source: source, name: "\(function.name)()", parameters: function.parameters, result: function.result)
+      if isFileOwn(function.result) { source.functions[function.name] = code }
+      interpreter.functions[function.name] = code
     case .type(let type): interpreter.forwardNames.insert(type.name)
     case .method, .property, .synthesis, .nominal, .loose: break
     }
   }
 
-  private func initialize(_ variable: VariableDeclaration) {
-    guard let value = variable.value, let known = interpreter.fileVariables[variable.name] else { return }
-    known.cell.store(known.conversion.convert(compute(value)))
+  /// Whether the files of a project may each have something of the name.
+  private func isFileOwn(_ type: TypeName) -> Bool { type.isStatic && texts.count > 1 }
+
+  private func initialize(_ variable: VariableDeclaration, _ source: LoadedSource) {
+    guard let value = variable.value, let known = source.variables[variable.name] ?? interpreter.fileVariables[variable.name]
+    else { return }
+    known.cell.store(known.conversion.convert(compute(value, source)))
   }
 
-  private func compute(_ expression: Expression) -> Value {
+  private func compute(_ expression: Expression, _ source: LoadedSource) -> Value {
     let statement = Statement(kind: .giveBack(expression), range: expression.range)
     return interpreter.call(Code([statement], source: source, name: "the file's variables"), on: .null, [])
   }
 
-  private func declare(_ declaration: EnumDeclaration) {
+  private func declare(_ declaration: EnumDeclaration, _ source: LoadedSource) {
     var next = 0
     var cases: [(constant: String, rawValue: Int)] = []
     for one in declaration.cases {
-      if let value = one.value { next = enumValue(value, cases) ?? next }
+      if let value = one.value { next = enumValue(value, cases, source) ?? next }
       cases.append((one.name, next))
       next &+= 1
     }
@@ -118,9 +127,9 @@ struct Declarer {
     for one in cases { interpreter.enumCases[one.constant] = .enumeration(EnumValue(type: type, rawValue: one.rawValue)) }
   }
 
-  private func enumValue(_ expression: Expression, _ before: [(constant: String, rawValue: Int)]) -> Int? {
+  private func enumValue(_ expression: Expression, _ before: [(constant: String, rawValue: Int)], _ source: LoadedSource) -> Int? {
     for one in before { interpreter.enumCases[one.constant] = .int(one.rawValue) }
-    return compute(expression).integer
+    return compute(expression, source).integer
   }
 
   /// `ModePlain` of the type `Mode` is `plain`.
@@ -132,7 +141,7 @@ struct Declarer {
 
   // MARK: Classes
 
-  private mutating func declare(_ declaration: TypeDeclaration) {
+  private mutating func declare(_ declaration: TypeDeclaration, _ source: LoadedSource) {
     let type = runtimeClass(declaration.name, depth: 0)
     type.isInvented = false
     let members = MemberDeclarer(type, source: source, in: interpreter)
@@ -148,7 +157,7 @@ struct Declarer {
     }
   }
 
-  /// The class of the name: one that is known, or one declared by this text.
+  /// The class of the name: one that is known, or one declared by the texts.
   private func runtimeClass(_ name: String, depth: Int) -> RuntimeClass {
     let registry = interpreter.simulation.classes
     let known = registry.named(name)
@@ -159,18 +168,27 @@ struct Declarer {
       interpreter.note(invented: "\(name) (\(guess.name))")
       return registry.declare(name, superclass: guess)
     }
-    return registry.declare(name, superclass: superclass(wanted.name, wanted.range, depth: depth))
+    return registry.declare(name, superclass: superclass(wanted, depth: depth))
   }
 
-  private func superclass(_ name: String, _ range: SourceRange, depth: Int) -> RuntimeClass {
+  private func superclass(_ wanted: (name: String, range: SourceRange, source: LoadedSource), depth: Int) -> RuntimeClass {
+    let name = wanted.name
     if superclasses[name] != nil { return runtimeClass(name, depth: depth + 1) }
     if let known = interpreter.simulation.classes.named(name) { return known }
     if let nearest = NearestName.find(name, among: interpreter.classNames), let known = interpreter.simulation.classes.named(nearest) {
-      interpreter.pending.diagnostics.append(source.diagnostic(.typeTaken(name, for: nearest), at: range))
+      interpreter.pending.diagnostics.append(wanted.source.diagnostic(.typeTaken(name, for: nearest), at: wanted.range))
       return known
     }
     let stub = interpreter.declareStub(name)
     interpreter.note(invented: stub.superclass.map { "\(name) (\($0.name))" } ?? name)
     return stub
   }
+}
+
+extension Program {
+  /// The classes that the text declares, implements or extends in Objective-C.
+  var classNames: [String] { declarations.compactMap { if case .type(let type) = $0 { type.name } else { nil } } }
+
+  /// The types that the text declares or extends in Swift.
+  var nominals: [NominalDeclaration] { declarations.compactMap { if case .nominal(let declaration) = $0 { declaration } else { nil } } }
 }

@@ -19,6 +19,7 @@ extension Interpreter {
   /// The text of a method from code, for people.
   package static func text(of method: any ScriptMethod) -> String {
     if let method = method as? AnsweringMethod { return method.words }
+    if let overloads = method as? OverloadedMethod { return overloads.methods.map(text).joined(separator: "\n") }
     guard let method = method as? InterpretedMethod else { return "answers its property" }
     let source = method.code.source
     guard let range = method.code.range, range.end > range.start else { return "{\(source.text.text)}" }

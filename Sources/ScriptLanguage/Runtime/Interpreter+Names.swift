@@ -46,7 +46,7 @@ extension Interpreter {
   /// Whether the name is that of a type.
   func isTypeName(_ name: String) -> Bool {
     aliases[name] != nil || enums[name] != nil || forwardNames.contains(name) || simulation.classes.named(name) != nil
-      || simulation.globals.enumType(named: name) != nil || simulation.globals.structType(named: name) != nil
+      || simulation.globals.enumType(named: name) != nil || structType(named: name) != nil
   }
 
   /// The object that `@catch` gets for an exception.

@@ -10,12 +10,14 @@ extension Interpreter {
   }
 
   /// A text read in one language.
-  private struct Reading {
+  struct Reading {
     var program: Program
     let language: Language
     var takenCount = 0
     /// What the text defines for those after it, in Objective-C.
     var macros: [String: Macro]?
+    /// The types that the text declares, in Objective-C.
+    var types: Set<String> = []
 
     /// Whether nothing is wrong with the text.
     var isClean: Bool { !program.isBroken && program.problems.isEmpty }
@@ -54,7 +56,7 @@ extension Interpreter {
     return reading.program
   }
 
-  private func read(_ source: LoadedSource, in language: Language, as entry: Entry) -> Reading {
+  func read(_ source: LoadedSource, in language: Language, as entry: Entry) -> Reading {
     language == .swift ? readSwift(source, as: entry) : readObjectiveC(source, as: entry)
   }
 
@@ -72,16 +74,19 @@ extension Interpreter {
       program.isBroken = true
       program.problems = preprocessor.problems
     }
-    return Reading(program: program, language: .objectiveC, takenCount: preprocessor.lexer.takenCount, macros: preprocessor.macros)
+    return Reading(
+      program: program, language: .objectiveC, takenCount: preprocessor.lexer.takenCount, macros: preprocessor.macros,
+      types: parser.ownTypes)
   }
 
   private func readSwift(_ source: LoadedSource, as entry: Entry) -> Reading {
     var lexer = SwiftLexer(source)
     let tokens = lexer.tokens()
+    declarePrelude(for: tokens)
     var parser = SwiftParser(tokens)
     var program =
       switch entry {
-      case .whole: parser.parse()
+      case .whole: SwiftParser.parse(tokens, of: source)
       case .expression: parser.parseExpressionOnly()
       case .body: parser.parseBodyOnly()
       }

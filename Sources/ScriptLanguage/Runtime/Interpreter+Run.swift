@@ -6,10 +6,11 @@ extension Interpreter {
     beginInput()
     let source = LoadedSource(text)
     guard var program = read(source, language, as: .whole), !program.isBroken else { return takePending() }
+    takeMain(out: &program)
     takeFunctions(out: &program, source)
-    var declarer = Declarer(program, source: source, in: self)
-    guard declarer.declareAll() else { return takePending() }
-    declareLoose(program, source, single: declarer.singleAnnouncedClass)
+    var declarer = Declarer([ReadText(program: program, source: source)], in: self)
+    guard declarer.declareIfPossible() else { return takePending() }
+    declareLoose(program, source, single: declarer.singleAnnouncedClass(of: program))
     pending.classes = declarer.summary
     pending.isDeclaration = program.statements.isEmpty && pending.target == nil && !pending.classes.isEmpty
     if !pending.failed, !simulation.isUnwinding { execute(program.statements, source) }
@@ -34,8 +35,8 @@ extension Interpreter {
       pending.diagnostics.append(source.diagnostic(.notAMethod, at: statement.range))
       return takePending()
     }
-    var declarer = Declarer(program, source: source, in: self)
-    guard declarer.declareAll() else { return takePending() }
+    var declarer = Declarer([ReadText(program: program, source: source)], in: self)
+    guard declarer.declareIfPossible() else { return takePending() }
     give(program, to: object, source)
     return takePending()
   }
@@ -65,7 +66,7 @@ extension Interpreter {
 
   // MARK: Running
 
-  private func execute(_ statements: [Statement], _ source: LoadedSource) {
+  func execute(_ statements: [Statement], _ source: LoadedSource) {
     guard !statements.isEmpty else { return }
     let code = Code([], source: source, name: source.text.file ?? "the input")
     code.isPrepared = true
@@ -81,7 +82,7 @@ extension Interpreter {
   }
 
   /// Gives methods that stand in no class to the class that the text announces, else to the object that `self` means.
-  private func declareLoose(_ program: Program, _ source: LoadedSource, single: RuntimeClass?) {
+  func declareLoose(_ program: Program, _ source: LoadedSource, single: RuntimeClass?) {
     let loose = program.looseRange
     guard let loose else { return }
     if let single, topLevelSelf.map({ $0.isa.isSubclass(of: single) }) ?? true {
@@ -96,7 +97,7 @@ extension Interpreter {
   }
 
   /// Takes the functions of the text's own out of a program: those that no known message is spelled like, and that override nothing.
-  private func takeFunctions(out program: inout Program, _ source: LoadedSource) {
+  func takeFunctions(out program: inout Program, _ source: LoadedSource) {
     program.declarations.removeAll { declaration in
       if case .loose(let property) = declaration, let getter = property.getter, property.attributes.isEmpty {
         let code = Code(getter, source: source, name: property.name)
@@ -116,7 +117,8 @@ extension Interpreter {
       let signature = Signature(
         spelling, method.parameters, selector: Selector(spelling.selectorText), isClassMethod: false, result: method.result)
       var all = typed.functions[spelled.base] ?? []
-      all.removeAll { $0.signature.spelling == spelling }
+      let types = method.parameters.map(\.type.spelling)
+      all.removeAll { $0.signature.spelling == spelling && $0.signature.parameters.map(\.type.spelling) == types }
       typed.functions[spelled.base] = all + [(signature, code)]
       return true
     }
@@ -164,17 +166,18 @@ extension MemberDeclarer {
 }
 
 extension Declarer {
-  /// The only class of the text, where the text announces it without an implementation.
-  var singleAnnouncedClass: RuntimeClass? {
+  /// The only class of a text, where the text announces it without an implementation.
+  func singleAnnouncedClass(of program: Program) -> RuntimeClass? {
     var names: Set<String> = []
     for case .type(let type) in program.declarations {
       if type.part == .implementation { return nil }
       names.insert(type.name)
     }
-    return names.count == 1 ? classes.first?.type : nil
+    guard names.count == 1, let name = names.first else { return nil }
+    return classes.first { $0.type.name == name }?.type
   }
 
-  /// The classes of the text for people.
+  /// The classes of the texts for people.
   var summary: [DeclaredClass] {
     classes.map { type, count in
       DeclaredClass(

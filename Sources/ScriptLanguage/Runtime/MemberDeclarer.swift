@@ -40,6 +40,8 @@ struct MemberDeclarer {
     interpreter.checkType(variable.type, in: source)
     let key = FieldName.key(for: variable.name, in: type)
     type.info.fields[key] = info(variable.type, merging: type.info.fields[key])
+    // What assigns by key finds the variable by its slot.
+    _ = type.fieldSlot(key)
   }
 
   private func info(_ declared: TypeName, merging old: FieldInfo?) -> FieldInfo {

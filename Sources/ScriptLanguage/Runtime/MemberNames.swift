@@ -28,6 +28,13 @@ enum MemberNames {
     return names
   }
 
+  /// The selectors that every class answers itself, beside those of its table.
+  static let ofEveryClass: Set<String> = [
+    "alloc", "allocWithZone:", "new", "class", "self", "retain", "release", "autorelease", "load", "initialize", "superclass",
+    "description", "isEqual:", "isKindOfClass:", "isSubclassOfClass:", "instancesRespondToSelector:", "respondsToSelector:",
+    "conformsToProtocol:",
+  ]
+
   /// The selectors of class methods, own and inherited.
   static func ofClass(_ type: RuntimeClass) -> [String] {
     var names = ["alloc", "class", "description", "superclass"]

@@ -23,20 +23,24 @@ extension SwiftParser {
     skipWhereClause()
     let opening = current
     try expect("{")
+    let outerIndent = memberIndent
+    defer { memberIndent = outerIndent }
     while !current.isPunctuator("}") {
       if isAtEnd { throw SyntaxFailure(.unclosed("{", needs: "}"), opening.range) }
       let start = index
+      if indented != nil, current.startsLine { memberIndent = indent }
       do throws(SyntaxFailure) {
         if accept(";") { continue }
         try parseMember(try parseHead(), of: &declaration)
       } catch {
         report(error)
+        program.leftOutCount += 1
         // Where something was never closed, nothing is left to go on with.
         if isAtEnd {
           declaration.extent = .joining(head.start, previous.range)
           return declaration
         }
-        recoverInType(from: start)
+        if index == start || !beginsNextMember { recoverInType(from: start) }
       }
     }
     advance()

@@ -8,7 +8,7 @@ extension SwiftParser {
     defer { allowsTrailingClosure = allowed }
     var statements: [Statement] = []
     while !current.isPunctuator("}") {
-      if isAtEnd { throw SyntaxFailure(.unclosed("{", needs: "}"), opening.range) }
+      if isAtEnd || beginsNextMember { throw SyntaxFailure(.unclosed("{", needs: "}"), opening.range) }
       try parseStatement(into: &statements)
     }
     advance()
@@ -20,6 +20,8 @@ extension SwiftParser {
     try checkDepth()
     if accept(";") { return }
     let start = current
+    // `async let` is a `let` whose value is waited for where it is used; here it is there at once.
+    if isWord("async"), peek(1).isWord("let") { advance() }
     if try parseLocalDeclaration(into: &statements) { return try endStatement() }
     if start.kind == .identifier, peek(1).isPunctuator(":"), Self.loopWords.contains(peek(2).text) {
       advance()
@@ -187,6 +189,8 @@ extension SwiftParser {
   private mutating func parseFor() throws(SyntaxFailure) -> Statement.Kind {
     advance()
     if let old = try parseOldFor() { return old }
+    _ = acceptWord("try")
+    _ = acceptWord("await")
     _ = acceptWord("case")
     let binding = bindsNames
     bindsNames = true

@@ -15,8 +15,37 @@ struct SwiftParser: TokenReader {
   /// The types that generic parameters stand for, which are any.
   var generics: Set<String> = []
   private var trialDepth = 0
+  /// The text, whose indentation tells where a brace was forgotten; nothing in the first reading, which goes by braces alone.
+  private(set) var indented: LoadedSource?
+  /// How far the member that is read is indented.
+  var memberIndent = Int.max
 
   init(_ tokens: [Token]) { self.tokens = tokens }
+
+  /// Reads the whole text. Where a brace is never closed, it is read again with an eye on the indentation, so that what follows is not lost.
+  static func parse(_ tokens: [Token], of source: LoadedSource) -> Program {
+    var parser = SwiftParser(tokens)
+    let program = parser.parse()
+    let isUnclosed = program.problems.contains { if case .unclosed("{", _) = $0.fact { true } else { false } }
+    guard isUnclosed else { return program }
+    var second = SwiftParser(tokens)
+    second.indented = source
+    return second.parse()
+  }
+
+  /// Whether a member begins here that is indented no further than the one that is read, so that this one lacks a brace.
+  var beginsNextMember: Bool {
+    guard indented != nil, current.startsLine, startsDeclaration, !isWord("let"), !isWord("var") else { return false }
+    return indent <= memberIndent
+  }
+
+  /// How many blanks stand before the token that is next.
+  var indent: Int {
+    guard let bytes = indented?.bytes else { return 0 }
+    var place = current.range.start
+    while place > 0, bytes[place - 1] == 32 || bytes[place - 1] == 9 { place -= 1 }
+    return current.range.start - place
+  }
 
   /// Reads the whole text.
   mutating func parse() -> Program {

@@ -37,6 +37,8 @@ struct Expression {
     case increment(Expression, by: Int, isPrefix: Bool)
     case cast(TypeName, Expression)
     case address(Expression)
+    /// `*p`
+    case pointee(Expression)
     case sequence([Expression])
     // Where names are looked up by their spelling and labels, and not by selectors:
     /// A name that may be a member of `self`.

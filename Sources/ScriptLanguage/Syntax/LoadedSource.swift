@@ -15,6 +15,9 @@ final class LoadedSource {
   let bytes: [UInt8]
   /// The misspelt names of types that a note told already: methods are looked at again when they first run.
   var takenTypes: Set<String> = []
+  // What the text declares for itself, before what others declare by the same names: `static` variables and functions.
+  var variables: [String: FileVariable] = [:]
+  var functions: [String: Code] = [:]
   private var lineStarts: [Int] = []
 
   init(_ text: SourceText) {
@@ -75,6 +78,18 @@ final class LoadedSource {
   private func scalarCount(_ start: Int, _ end: Int) -> Int {
     start < end ? bytes[start..<end].count { $0 & 0xC0 != 0x80 } : 0
   }
+}
+
+/// A variable of a file in Objective-C.
+struct FileVariable {
+  let cell: Cell
+  let conversion: Conversion
+}
+
+/// A text with what was read in it.
+struct ReadText {
+  var program: Program
+  let source: LoadedSource
 }
 
 /// A fact about a stretch of a text.

@@ -8,6 +8,8 @@ struct Program {
   var problems: [Problem] = []
   /// Whether an error lies outside of the methods of classes, so that nothing may run.
   var isBroken = false
+  /// How many members of classes could not be read.
+  var leftOutCount = 0
   /// How far the reading had come at the first error, in bytes.
   var reach = Int.max
 }
@@ -21,6 +23,8 @@ enum Declaration {
   /// A variable of the file: static or constant.
   case variable(VariableDeclaration)
   case constants(EnumDeclaration)
+  /// A structure of C, with its fields in their order.
+  case structure(StructureDeclaration)
   case alias(name: String, TypeName)
   /// A method that stands in no class.
   case method(MethodDeclaration)
@@ -144,6 +148,15 @@ struct StoredProperty {
   var attributes: Set<String> = []
 }
 
+extension StoredProperty {
+  /// The property wrapper, such as `@Published`: an attribute that begins with a capital and is none of the compiler's.
+  var wrapper: String? {
+    attributes.sorted().first { name in
+      name.dropFirst().first?.isUppercase == true && !["@IB", "@NS", "@GK", "@UI", "@MainActor"].contains(where: name.hasPrefix)
+    }
+  }
+}
+
 /// A case of an enumeration.
 struct EnumCase {
   let name: String
@@ -169,6 +182,12 @@ struct FunctionDeclaration {
   let range: SourceRange
   /// Whether calls name the function's labels.
   var isLabelled = false
+}
+
+/// A structure of C.
+struct StructureDeclaration {
+  let name: String
+  let fields: [(name: String, type: TypeName)]
 }
 
 /// A C enumeration.

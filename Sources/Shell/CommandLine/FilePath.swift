@@ -17,6 +17,13 @@ enum FilePath {
     return suffixes.first { path.hasSuffix($0.0) }?.1
   }
 
+  /// Whether the name is that of a storyboard, a nib, or what says how the app is made.
+  static func isDocument(_ path: String) -> Bool {
+    let name = name(of: path)
+    return name.hasSuffix(".storyboard") || name.hasSuffix(".xib") || name == "Info.plist" || name == "Info.json"
+      || name.hasSuffix("-Info.plist")
+  }
+
   /// The folder for what is kept between runs.
   static var stateFolder: String? {
     if let folder = FileSystem.environment("XDG_STATE_HOME"), folder.hasPrefix("/") { return folder + "/splitlab" }

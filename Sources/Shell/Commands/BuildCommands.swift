@@ -50,7 +50,9 @@ extension CommandTable {
       guard playground.settings.feedback == .learner else { return .done }
       return .note("[\(word.text) popViewControllerAnimated:YES];")
     },
-    Command("load", .build, .build, "FILE", "Runs a file of Objective-C, or a session.", completes: [.file], examples: []) {
+    Command(
+      "load", .build, .build, "FILE|FOLDER", "Loads an app's folder, or runs a file of code or a session.", completes: [.file], examples: []
+    ) {
       playground, input throws(CommandFailure) in
       try playground.load(input)
     },

@@ -96,6 +96,8 @@ package struct CommandOutcome {
   var notes: [String] = []
   var diagnostics: [Diagnostic] = []
   var invented: [String] = []
+  /// What loading an app came to.
+  var report: LoadReport?
   var substeps: [StepResult] = []
   /// What is told before everything else.
   var preface: [String] = []

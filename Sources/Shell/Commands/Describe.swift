@@ -17,8 +17,20 @@ extension Playground {
       }
       if !found.isEmpty { return found.flatMap(describe) }
       if let lines = try describeEnumeration(word) { return lines }
+      if let storyboard = storyboard(word.text) { return describe(storyboard) }
     }
     return describe(try object(word))
+  }
+
+  /// The storyboard of a name, with or without its suffix.
+  private func storyboard(_ name: String) -> InterfaceDocument? {
+    uikit.resources.storyboards[name.hasSuffix(".storyboard") ? String(name.dropLast(11)) : name]
+  }
+
+  /// A storyboard as the inputs that it stands for.
+  private func describe(_ document: InterfaceDocument) -> [String] {
+    ["the storyboard \(document.name) stands for these inputs, and makes its controllers by initWithCoder:"]
+      + StoryboardListing(document).lines
   }
 
   private func describe(_ object: Object) -> [String] {

@@ -112,7 +112,8 @@ extension CommandTable {
       return .done
     },
     Command(
-      "segue", .events, .event, "ID from VC to CLASS-OR-OBJECT [kind=…]", "Performs a segue of a storyboard.",
+      "segue", .events, .event, "ID from VC [to CLASS-OR-OBJECT] [kind=…]",
+      "Performs a segue of a storyboard, or one that leads where you say.",
       completes: [.none, .word(["from"]), .controller, .word(["to"]), .controller],
       examples: stage + ["new view other", "segue show from list to other"]
     ) {
@@ -180,6 +181,11 @@ extension Playground {
   func segue(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
     let usage = "segue takes an identifier and two controllers: `segue show from list to web kind=replace`"
     let name = try input.word(0, usage)
+    if input.plain.count == 3, input.plain[1].text == "from" {
+      let source = try object(input.plain[2])
+      try event(at: input.plain[2]) { () throws(EventFailure) in try uikit.performSegue(name.text, from: source) }
+      return .done
+    }
     guard input.plain.count >= 5, input.plain[1].text == "from", input.plain[3].text == "to" else {
       throw CommandFailure("usage", usage, at: name)
     }

@@ -28,6 +28,10 @@ extension Playground {
       }
     }
     guard let target else {
+      if uikit.hasNothingToShow, let type = appDelegateClass {
+        try event { () throws(EventFailure) in try uikit.launch(nil, delegateClass: type, orientation: orientation) }
+        return CommandOutcome(notes: notes)
+      }
       try event { () throws(EventFailure) in try uikit.launch(nil, orientation: orientation) }
       return CommandOutcome(notes: notes)
     }

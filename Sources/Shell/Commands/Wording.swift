@@ -30,6 +30,10 @@ extension EventFailure {
     case .noSuchSize: "a window is between 1 and 4096 points wide and high"
     case .noSuchClass(let name): "no object of the class '\(name)' can be made"
     case .noSegueDestination(let name): "a segue leads to a view controller, and '\(name)' is none"
+    case .noSegue(let identifier, let source, let known):
+      known.isEmpty
+        ? "no segue leaves from \(source); a storyboard names them, or `segue ID from VC to VC` makes one"
+        : "no segue '\(identifier)' leaves from \(source); those that do are \(known.joined(separator: ", "))"
     case .kindOfLaterRelease(let kind, let kinds):
       "'\(kind)' is no kind of segue here; try \(kinds.map(\.rawValue).joined(separator: ", "))"
     }

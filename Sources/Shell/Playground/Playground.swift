@@ -170,6 +170,7 @@ package final class Playground: SessionDriving {
       result.notes = outcome.notes
       result.diagnostics = outcome.diagnostics
       result.invented = outcome.invented
+      result.report = outcome.report
       result.substeps = outcome.substeps
       result.quits = outcome.quits
       result.opensEditor = outcome.opensEditor

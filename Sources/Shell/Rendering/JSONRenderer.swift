@@ -33,6 +33,7 @@ package struct JSONRenderer {
     }
     if let exception = result.exception, !result.tellsException { self.exception(exception.name, exception.reason) }
     for diagnostic in result.diagnostics { self.diagnostic(diagnostic) }
+    if let report = result.report { line("report") { report.write(to: &$0) } }
     if !result.invented.isEmpty {
       line("invented") {
         $0.member("names", result.invented)

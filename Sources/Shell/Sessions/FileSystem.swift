@@ -31,9 +31,18 @@ package struct FileFailure: Error, Sendable, Equatable {
   package var message: String {
     switch reason {
     case .exists: "\(path) exists already; --force writes over it"
-    case .isFolder: "\(path) is a folder"
-    case .tooLarge: "\(path) is larger than \(FileSystem.largest / 1_048_576) MB"
-    case .system(let number): "\(path): \(String(cString: strerror(number)))"
+    case .isFolder, .tooLarge: "\(path) is \(reasonWords)"
+    case .system: "\(path): \(reasonWords)"
+    }
+  }
+
+  /// What is wrong with the file, without its name.
+  var reasonWords: String {
+    switch reason {
+    case .exists: "there already"
+    case .isFolder: "a folder"
+    case .tooLarge: "larger than \(FileSystem.largest / 1_048_576) MB"
+    case .system(let number): String(cString: strerror(number))
     }
   }
 }
@@ -65,6 +74,12 @@ package enum FileSystem {
       place = path.index(after: slash)
     }
     return isLink(path)
+  }
+
+  /// How many bytes a file has; nothing where it cannot be found, or is neither a file nor a link to one.
+  static func size(of path: String) -> Int? {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFREG ? Int(info.st_size) : nil
   }
 
   /// The bytes of a file; `-` is standard input.
@@ -163,6 +178,18 @@ package enum FileSystem {
       if name != ".", name != ".." { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Where the program itself stands.
+  static var ownPath: String? {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    #if canImport(Darwin)
+      var size = UInt32(buffer.count)
+      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+    #else
+      guard readlink("/proc/self/exe", &buffer, buffer.count - 1) > 0 else { return nil }
+    #endif
+    return buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
   }
 
   /// The value of an environment variable.

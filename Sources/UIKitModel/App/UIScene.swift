@@ -150,6 +150,7 @@ extension UIKitWorld {
     scene.session = session
     scene.delegate = delegate
     windowScene = scene
+    if let storyboard = resources.information?.scene?.storyboard { showMainInterface(storyboard, for: delegate) }
     simulation.send(SceneDelegate.willConnect, to: delegate, scene, session, UISceneConnectionOptions(in: simulation)) { NoReply() }
   }
 
@@ -162,6 +163,7 @@ extension UIKitWorld {
       ) { nil }
       if case .type(let type)? = session.configuration?.attributes["delegateClass"] { return make(type) }
     }
+    if let name = resources.information?.scene?.delegateClass, let type = simulation.classes.named(name) { return make(type) }
     let written = simulation.classes.declaredNames.compactMap(simulation.classes.named).filter {
       $0.conforms(to: "UIWindowSceneDelegate") || $0.conforms(to: "UISceneDelegate")
     }

@@ -56,6 +56,7 @@ extension UIViewController {
   /// Whether code of the controller's class or of the app delegate, and not UIKit alone, says which orientations are allowed.
   var answersForOrientations: Bool {
     if simulation.hasCode(self, ControllerQuery.supportedOrientations.info.selector) { return true }
+    if simulation.uikit.resources.information?.orientations[simulation.uikit.device.idiom] != nil { return true }
     return simulation.uikit.application.delegate.map {
       simulation.hasCode($0, ApplicationDelegate.supportedOrientations.info.selector)
     } ?? false

@@ -212,11 +212,8 @@ extension UIViewController {
     ).deprecated(6, use: "dismissViewControllerAnimated:completion:")
     Method(
       "performSegueWithIdentifier:sender:", swift: "performSegue(withIdentifier:sender:)", releases: .since(5),
-      { (controller: UIViewController, identifier: String, _: Value) in
-        controller.simulation.raise(
-          "NSInvalidArgumentException",
-          "Receiver (\(controller.description(for: controller.simulation))) has no segue with identifier '\(identifier)'")
-      }, "Performs a segue of the storyboard.")
+      { (controller: UIViewController, identifier: String, sender: Value) in controller.performSegue(identifier, sender: sender) },
+      "Performs a segue of the storyboard.")
     Method(
       "shouldPerformSegueWithIdentifier:sender:", swift: "shouldPerformSegue(withIdentifier:sender:)", releases: .since(6),
       { (_: UIViewController, _: String, _: Value) in true },
@@ -269,7 +266,7 @@ extension UIViewController {
       "restorationIdentifier", releases: .since(6), { $0.restorationIdentifier }, { $0.restorationIdentifier = $1 },
       "The name for restoring the state.")
     Property(
-      "storyboard", releases: .since(5), readOnly: { (_: UIViewController) in Value.null }, "The storyboard that the controller came from.")
+      "storyboard", releases: .since(5), readOnly: { $0.interface?.storyboard }, "The storyboard that the controller came from.")
     Property("editButtonItem", readOnly: { $0.editButton }, "A button that starts and ends editing.")
     Method("setNeedsStatusBarAppearanceUpdate", releases: .since(7), { (_: UIViewController) in }, "Asks for the status bar's looks anew.")
   }

@@ -32,6 +32,8 @@ open class UIViewController: UIResponder, Attributed {
   var presentationPhase: PresentationPhase?
   /// Whether the controller has been told that its view is appearing.
   var wasToldIsAppearing = false
+  /// What the storyboard says of the controller, where it comes from one.
+  var interface: InterfaceScene?
   package var attributes: [String: Value] = [:]
   package var references: [String: WeakReference] = [:]
   package var modalTransitionStyle = ModalTransitionStyle.coverVertical
@@ -82,6 +84,8 @@ open class UIViewController: UIResponder, Attributed {
     dismissalCompletion = nil
     ownCoordinator = nil
     presentation = nil
+    interface?.dismantle()
+    interface = nil
     attributes = [:]
     traitRegistrations = []
   }
@@ -91,6 +95,8 @@ open class UIViewController: UIResponder, Attributed {
     part.belongs(to: self, as: property)
     return part
   }
+
+  open override var isFilledByInterface: Bool { interface != nil || nib != nil }
 
   /// Called after the title changed, for containers that show it.
   func titleChanged() { parent?.childTitleChanged(self) }
@@ -134,7 +140,10 @@ open class UIViewController: UIResponder, Attributed {
   }
 
   /// UIKit's own `loadView`.
-  open func loadView() { adopt(makeView()) }
+  open func loadView() {
+    adopt(viewInterface?.makeView(for: self) ?? makeView())
+    performEmbeddings()
+  }
   /// UIKit's own `viewDidLoad`.
   open func viewDidLoad() {}
 

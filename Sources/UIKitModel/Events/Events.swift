@@ -31,6 +31,8 @@ package enum EventFailure: Error {
   case noSuchSize
   case noSuchClass(String)
   case noSegueDestination(String)
+  /// No segue of the identifier leaves from the controller; those that do.
+  case noSegue(String, from: String, known: [String])
   /// No kind of segue, or none that the release has; those it has.
   case kindOfLaterRelease(String, [SegueKind])
 }

@@ -9,6 +9,9 @@ extension UIKitWorld {
     window.setRootViewController(controller)
   }
 
+  /// Whether neither an app delegate nor a window with a controller is there yet, so that a launch has to make them.
+  package var hasNothingToShow: Bool { application.delegate == nil && keyWindow?.rotatingController == nil }
+
   private func makeWindow() -> UIWindow {
     let window = UIWindow(in: simulation)
     window.belongs(to: application, as: "window")
@@ -26,11 +29,14 @@ extension UIKitWorld {
     let sceneDelegate = made.flatMap { isSceneDelegate($0) ? $0 : nil }
     let delegate = sceneDelegate == nil ? made : nil
     if made == nil, let object { try setRoot(object) }
-    if made == nil, object == nil, application.delegate == nil, keyWindow?.rotatingController == nil { try chooseRoot() }
+    let storyboard = made == nil && object == nil && hasNothingToShow ? mainStoryboard : nil
+    if made == nil, object == nil, hasNothingToShow, storyboard == nil { try chooseRoot() }
     begin(wanted ?? deviceOrientation)
+    if let storyboard { showMainInterface(storyboard, for: application) }
     if let delegate = delegate ?? application.delegate {
       application.ownedDelegate = delegate
       application.setDelegate(delegate)
+      if !usesScenes { showMainInterface(for: delegate) }
       tellLaunched(delegate)
     }
     connectScene(sceneDelegate)

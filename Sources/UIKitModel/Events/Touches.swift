@@ -166,7 +166,6 @@ extension UIKitWorld {
         Rule.selectionKeepsPopover.id,
         "UIKit never dismisses \(popover.displayName) on a selection; the app calls dismissPopoverAnimated: itself")
     }
-    performRowSegue(path, in: table)
   }
 
   private func tableView(_ object: Object) throws(EventFailure) -> UITableView {

@@ -2,6 +2,8 @@ import ObjectModel
 
 /// A view that sends actions when it is touched or changed.
 package class UIControl: UIView {
+  /// The segue that a touch performs, where a storyboard has one leave from the control.
+  var segue: (() -> Void)?
   private var targets: [(target: WeakReference, action: Selector, events: ControlEvents)] = []
 
   /// Makes the control send an action; once more for the same action does nothing.
@@ -22,7 +24,8 @@ package class UIControl: UIView {
 
   /// Whether some action is sent for the events.
   package func hasAction(for events: ControlEvents) -> Bool {
-    targets.contains { !$0.events.isDisjoint(with: events) && $0.target.object != nil }
+    segue != nil && events.contains(.touchUpInside)
+      || targets.contains { !$0.events.isDisjoint(with: events) && $0.target.object != nil }
   }
 
   /// Sends the actions of the events, as a touch does.
@@ -31,6 +34,7 @@ package class UIControl: UIView {
       guard let target = one.target.object else { continue }
       simulation.sendAction(one.action, to: target, [.object(self), .null])
     }
+    if events.contains(.touchUpInside) { segue?() }
   }
 
   fileprivate func actions(of target: Object?, for events: ControlEvents) -> [String] {

@@ -3,7 +3,7 @@ import ObjectModel
 import SceneModel
 
 /// A passage from one controller to another, as storyboards know it.
-package final class UIStoryboardSegue: Object {
+package class UIStoryboardSegue: Object {
   package var identifier: String?
   package private(set) var source: UIViewController?
   package private(set) var destination: UIViewController?
@@ -38,6 +38,29 @@ extension UIStoryboardSegue {
   }
 }
 
+/// A passage into a popover, up to iOS 8; code asks it for the popover.
+package final class UIStoryboardPopoverSegue: UIStoryboardSegue {
+  private var popover: UIPopoverController?
+
+  package override func dismantle() {
+    super.dismantle()
+    popover = nil
+  }
+
+  static func made(with popover: UIPopoverController) -> UIStoryboardPopoverSegue {
+    let segue = UIStoryboardPopoverSegue(in: popover.simulation)
+    segue.popover = popover
+    return segue
+  }
+
+  static let popoverTable = ClassTable(
+    UIStoryboardPopoverSegue.self, inherits: "UIStoryboardSegue", label: "UIStoryboardSegue", releases: .since(5),
+    "A passage into a popover."
+  ) {
+    Property("popoverController", readOnly: { $0.popover }, "The popover.")
+  }
+}
+
 /// What a segue does when it is performed.
 package enum SegueKind: String, CaseIterable, Sendable {
   case push
@@ -69,16 +92,25 @@ extension UIKitWorld {
     guard let kind = kinds.first(where: { $0.rawValue == kind ?? usual.rawValue }) else {
       throw .kindOfLaterRelease(kind ?? "", kinds)
     }
+    guard simulation.send(ControllerQuery.shouldPerformSegue, to: source, identifier, .null, else: { true }) else { return }
     perform(identifier, from: source, to: destination, kind, sender: .null)
   }
 
-  func perform(_ identifier: String, from source: UIViewController, to destination: UIViewController, _ kind: SegueKind, sender: Value) {
-    guard simulation.send(ControllerQuery.shouldPerformSegue, to: source, identifier, sender, else: { true }) else { return }
+  /// Lets the source prepare, then makes the passage.
+  ///
+  /// - Parameter anchor: The button that a popover points to.
+  func perform(
+    _ identifier: String?, from source: UIViewController, to destination: UIViewController, _ kind: SegueKind, sender: Value,
+    anchor: UIBarButtonItem? = nil
+  ) {
     if kind == .presentAsPopover {
       destination.chosenPresentationStyle = .popover
-      (destination.presentationForUse as? UIPopoverPresentationController)?.sourceView = source.view
+      let presentation = destination.presentationForUse as? UIPopoverPresentationController
+      if let anchor { presentation?.barButtonItem = anchor } else { presentation?.sourceView = source.view }
     }
-    let segue = UIStoryboardSegue(in: simulation).connect(identifier, from: source, to: destination)
+    let popover = kind == .popover ? UIPopoverController(in: simulation) : nil
+    let segue = (popover.map { UIStoryboardPopoverSegue.made(with: $0) } ?? UIStoryboardSegue(in: simulation))
+      .connect(identifier, from: source, to: destination)
     simulation.send(Lifecycle.prepareForSegue, to: source, segue, sender) { NoReply() }
     guard !simulation.isUnwinding else { return }
     switch kind {
@@ -86,7 +118,7 @@ extension UIKitWorld {
     case .show: source.sendShow(destination, sender: sender)
     case .showDetail: source.sendShowDetail(destination, sender: sender)
     case .modal, .presentModally, .presentAsPopover: source.present(destination, animated: true)
-    case .popover: presentSeguePopover(destination, from: source)
+    case .popover: if let popover { present(popover, with: destination, from: source, anchor) }
     case .replace, .detail: replaceDetail(of: source, with: destination)
     }
   }
@@ -97,13 +129,12 @@ extension UIKitWorld {
     split.setViewControllers([master, destination])
   }
 
-  private func presentSeguePopover(_ destination: UIViewController, from source: UIViewController) {
-    let popover = UIPopoverController(in: simulation)
+  private func present(
+    _ popover: UIPopoverController, with destination: UIViewController, from source: UIViewController, _ anchor: UIBarButtonItem?
+  ) {
     popover.setContentSilently(destination)
     seguePopover = popover
+    if let anchor { return popover.present(from: anchor, arrows: 15, animated: true) }
     popover.present(from: Rect(x: 0, y: 0, width: 1, height: 1), in: source.view, arrows: 15, animated: true)
   }
-
-  /// A touched row performs the segue that leaves it, where a storyboard made one.
-  func performRowSegue(_ path: IndexPath, in table: UITableView) {}
 }

@@ -52,16 +52,18 @@ extension UITableView {
     Method(
       "dequeueReusableCellWithIdentifier:", swift: "dequeueReusableCell(withIdentifier:)",
       { (table: UITableView, identifier: String) in
-        table.registeredClass(for: identifier).flatMap { table.makeCell(of: $0, identifier) }
+        table.interface?.cell(identifier, in: table.simulation)
+          ?? table.registeredClass(for: identifier).flatMap { table.makeCell(of: $0, identifier) }
       }, "A cell to fill again; one of the registered class, or nil.")
     Method(
       "dequeueReusableCellWithIdentifier:forIndexPath:", swift: "dequeueReusableCell(withIdentifier:for:)", releases: .since(6),
       { (table: UITableView, identifier: String, _: NSIndexPath) in
-        table.makeCell(
-          of: table.registeredClass(for: identifier) ?? table.simulation.classes.runtimeClass(of: UITableViewCell.self), identifier)
+        table.interface?.cell(identifier, in: table.simulation)
+          ?? table.makeCell(
+            of: table.registeredClass(for: identifier) ?? table.simulation.classes.runtimeClass(of: UITableViewCell.self), identifier)
       }, "A cell to fill, of the registered or prototype class.")
     Method(
-      variadic: "registerClass:forCellReuseIdentifier:", releases: .since(6),
+      variadic: "registerClass:forCellReuseIdentifier:", swift: "register(_:forCellReuseIdentifier:)", releases: .since(6),
       { table, arguments, _ in
         if case .type(let type)? = arguments.first, let identifier = arguments.last.flatMap(String.unbox) {
           table.register(type, for: identifier)

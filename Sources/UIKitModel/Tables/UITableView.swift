@@ -15,6 +15,10 @@ package final class UITableView: UIScrollView {
   package var footerView: UIView?
   /// The rows without a data source: what `new table … rows=` gives.
   package var staticRows: [String] = []
+  /// The cells that a storyboard or nib describes.
+  var interface: TableInterface?
+  /// The rows that a storyboard or nib fixes.
+  var staticSections: [Section]?
   package internal(set) var selection: [IndexPath] = []
   /// The rows as the data source last told them; `nil` until they are asked for.
   package private(set) var sections: [Section]?
@@ -34,6 +38,8 @@ package final class UITableView: UIScrollView {
   package override func dismantle() {
     super.dismantle()
     sections = nil
+    staticSections = nil
+    interface = nil
     headerView = nil
     footerView = nil
   }
@@ -71,7 +77,7 @@ package final class UITableView: UIScrollView {
   func loadRows() {
     guard sections == nil, !simulation.isUnwinding else { return }
     guard let dataSource else {
-      sections = [Section(header: nil, cells: [], count: staticRows.count)]
+      sections = staticSections ?? [Section(header: nil, cells: [], count: staticRows.count)]
       return
     }
     let count = simulation.send(TableDataSource.numberOfSections, to: dataSource, self) { 1 }
@@ -166,6 +172,9 @@ package final class UITableView: UIScrollView {
       simulation.send(TableDelegate.didDeselect, to: delegate, self, gone) { NoReply() }
     }
     if !selection.contains(new) { selection.append(new) }
+    let goesFirst = simulation.uikit.profile.holds(.segueBeforeSelection)
+    if goesFirst { simulation.uikit.performRowSegue(new, in: self) }
     simulation.send(TableDelegate.didSelect, to: delegate, self, wanted) { NoReply() }
+    if !goesFirst { simulation.uikit.performRowSegue(new, in: self) }
   }
 }

@@ -5,6 +5,7 @@ import Testing
 /// The parser, read-only.
 @Suite struct SwiftParserTests {
   static let wrong: [(text: String, place: String, message: String)] = [
+    ("class A {\n  func f() {\n    if x {\n  }\n\n  func g() {}\n}", "2:12", "'{' is never closed: expected '}'"),
     ("class A {\n  func f() {\n", "2:12", "'{' is never closed: expected '}'"), ("let x = (1", "1:9", "'(' is never closed: expected ')'"),
     ("let = 3", "1:5", "expected a name after 'let'"), ("foo(1 2)", "1:6", "expected ')' after '1'"),
     ("if x  print(1)", "1:5", "expected '{' after 'x'"),

@@ -3,6 +3,46 @@ import Testing
 /// Scripts of Swift with what they write, or what they end in.
 @Suite struct SwiftStatementTests {
   static let flow: [(text: String, output: [String])] = [
+    ("class M { @Published var n = 1; @AppStorage(\"k\") var s: String = \"x\" }\nlet m = M(); m.n += 1; print(m.n, m.s)", ["2 x"]),
+    ("class M { @Published var n = 1; func f() { $n.sink { print($0) }; print(self.$n == nil) } }\nM().f()", ["true"]),
+    ("let c = UIViewController(); c.heights = [.medium(), .large]; print(\"on\")", ["on"]),
+    (
+      "print([\"a\", \"a\"].reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }, [1, 2].reduce(into: 0) { sum, n in sum += n })",
+      ["[\"a\": 2] 3"]
+    ),
+    (
+      "class A { var f: ((Int) -> Void)?; func go() { f?(1); self.f?(2); print(\"none\"); f = { print($0) }; f?(3); f!(4) } }\nA().go()",
+      ["none", "3", "4"]
+    ),
+    (
+      "class A { var f: ((Int) -> Void)?; func go() { f!(1) } }\nA().go()",
+      ["!! Fatal error: Unexpectedly found nil while unwrapping an Optional value"]
+    ),
+    ("print(\"a\"); Task { print(\"b\") }; Task.detached { print(\"c\") }; print(\"d\")", ["a", "d"]),
+    ("class Task { init(_ f: () -> Void) { f() } }\n_ = Task { print(\"own\") }", ["own"]),
+    (
+      "func f() async throws -> Int { 3 }\nfunc g() async { async let x = f(); for await y in [1] { print(y) }; print(x) }\nawait g()",
+      ["1", "3"]
+    ),
+    ("struct P { let n: Int }\nlet a = [P(n: 2), P(n: 1)]\nprint(a.map(\\.n), a[keyPath: \\.count], a[0][keyPath: \\P.n])", ["[2, 1] 2 2"]),
+    (
+      "enum E: Error { case a }\nfunc f(_ done: (Result<Int, Error>) -> Void) { done(.success(1)); done(.failure(E.a)) }\nf { r in switch r { case .success(let n): print(n); case .failure(let e): print(e) } }",
+      ["1", "a"]
+    ),
+    ("let r: Result<Int, Error> = .success(2)\nprint((try? r.map { $0 * 2 }.get()) ?? 0)", ["4"]),
+    (
+      "class A { func f(_ x: Int) { print(\"i\") }; func f(_ x: String) { print(\"s\") }; func f(_ x: Any) { print(\"any\") } }\nlet a = A(); a.f(1); a.f(\"x\"); a.f([1])",
+      ["i", "s", "any"]
+    ),
+    (
+      "class A { init(_ x: Int) { print(\"int\") }; init(_ x: String) { print(\"text\") }; func f(_ x: Double) { print(x) }; func f(_ x: String) { print(x) } }\nclass B: A { override func f(_ x: String) { print(\"B\"); super.f(x) } }\nextension A { func f(_ x: [Int]) { print(\"list\") } }\nlet b = B(\"t\"); b.f(\"x\"); b.f(1); A(1).f([2])",
+      ["text", "B", "x", "1.0", "int", "list"]
+    ),
+    ("func f(_ x: Int) -> String { \"i\" }\nfunc f(_ x: String) -> String { \"s\" }\nprint(f(1), f(\"\"))", ["i s"]),
+    (
+      "class A: NSObject { @objc dynamic var n = 1 }\nlet a = A()\nvar t: Any? = a.observe(\\.n, options: [.new, .old]) { a, change in print(change.oldValue ?? 0, change.newValue ?? 0) }\na.n = 2; t = nil; a.n = 3",
+      ["1 2"]
+    ),
     ("let a = 1; var b = a; b += 2; print(a, b)", ["1 3"]), ("let (a, b) = (1, \"x\"); print(b, a)", ["x 1"]),
     ("var a = 1, b = 2; (a, b) = (b, a); print(a, b)", ["2 1"]),
     ("let x: Double = 3; print(x)", ["3.0"]), ("let x: CGFloat? = nil; print(x as Any)", ["nil"]),

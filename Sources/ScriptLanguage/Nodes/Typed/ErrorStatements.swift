@@ -118,7 +118,48 @@ final class UnsupportedNode: StatementNode {
   }
 }
 
+/// Work that would run beside the rest: it is reported once and left out; its handle is an object that does nothing.
+final class TaskNode: Node {
+  override func evaluate(_ frame: Frame) -> Value {
+    let interpreter = frame.interpreter
+    interpreter.noteUnsupported(Interpreter.taskWords, at: range, in: frame.code.source)
+    return frame.isUnwinding ? .void : interpreter.allocate(interpreter.simulation.classes.named("Task") ?? interpreter.declareStub("Task"))
+  }
+}
+
+/// `$name`, what a property wrapper shows beside its value: there is none, so it is nil.
+final class ProjectionNode: Node {
+  let name: String
+
+  init(_ name: String, _ range: SourceRange) {
+    self.name = name
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    frame.interpreter.noteWithoutEffect(name, at: range, in: frame.code.source)
+    return .null
+  }
+}
+
+extension String {
+  /// Whether the name is what a property wrapper shows beside its value, and no parameter without a name.
+  var isProjection: Bool { utf8.first == UInt8(ascii: "$") && dropFirst().first?.isLetter == true }
+}
+
 extension Interpreter {
+  /// What messages call work that runs beside the rest.
+  static let taskWords = "Task { … }"
+
+  /// Whether a call begins work that runs beside the rest: `Task { … }` or `Task.detached { … }`, where the app has no `Task` of its own.
+  func isTask(_ callee: Expression) -> Bool {
+    switch callee.kind {
+    case .identifier("Task"): simulation.classes.named("Task")?.isInvented ?? true && typed.functions["Task"] == nil
+    case .dot(let base, "detached", _): isTask(base)
+    default: false
+    }
+  }
+
   /// The name under which an error of Swift's is on its way.
   static let errorName = "Swift error"
 
@@ -133,6 +174,12 @@ extension Interpreter {
   var thrownError: Value? {
     guard let exception = simulation.exception, exception.name == Self.errorName else { return nil }
     return exception.object.map(Value.object) ?? .string(exception.reason)
+  }
+
+  /// Reports a construct that is read and has no effect, once for each text.
+  func noteWithoutEffect(_ what: String, at range: SourceRange, in source: LoadedSource) {
+    guard source.takenTypes.insert("no effect \(what)").inserted else { return }
+    pending.diagnostics.append(source.diagnostic(.withoutEffect(what), at: range))
   }
 
   /// Reports a construct that cannot be run, once for each place.

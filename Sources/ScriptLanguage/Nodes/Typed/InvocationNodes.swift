@@ -57,7 +57,7 @@ final class MemberCallNode: Node {
     if let result = interpreter.callStandard(arguments, on: target, store: receiver, nameRange, frame) { return result }
     if interpreter.hasMember(name, in: object.isa) {
       let member = DotNode(receiver, name, nameRange: nameRange, nameRange).read(target, frame)
-      if arguments.nodes.isEmpty, !(member.object is Block) { return member }
+      if mayBeMissing && member.isNull || arguments.nodes.isEmpty && !(member.object is Block) { return member }
       return interpreter.callValue(member, arguments, range, frame)
     }
     if mayBeMissing { return .null }
@@ -83,18 +83,23 @@ final class ScopedCallNode: Node {
   let arguments: ArgumentList
   let nameRange: SourceRange
   let isTopLevel: Bool
+  private let mayBeMissing: Bool
   private let member: MemberCallNode
   @UnretainedIfAny private var cachedClass: RuntimeClass?
   private var generation = -1
   private var isMember = false
 
-  init(_ name: String, owner: Node, _ arguments: ArgumentList, isTopLevel: Bool, nameRange: SourceRange, _ range: SourceRange) {
+  init(
+    _ name: String, owner: Node, _ arguments: ArgumentList, isTopLevel: Bool, mayBeMissing: Bool, nameRange: SourceRange,
+    _ range: SourceRange
+  ) {
     self.name = name
     self.owner = owner
     self.arguments = arguments
     self.nameRange = nameRange
     self.isTopLevel = isTopLevel
-    member = MemberCallNode(owner, name, arguments, mayBeMissing: false, nameRange: nameRange, range)
+    self.mayBeMissing = mayBeMissing
+    member = MemberCallNode(owner, name, arguments, mayBeMissing: mayBeMissing, nameRange: nameRange, range)
     super.init(range)
   }
 
@@ -104,6 +109,7 @@ final class ScopedCallNode: Node {
     if isMember(receiver, frame) { return member.call(receiver, frame) }
     if let result = interpreter.callFunction(name, arguments, nameRange, frame) { return result }
     if let value = interpreter.scopedValue(name, receiver, nameRange, frame) {
+      if mayBeMissing, value.isNull { return .null }
       return interpreter.callValue(value, arguments, range, frame)
     }
     if case .object(let object) = receiver { return interpreter.unansweredCall(arguments, by: object, receiver, nameRange, frame) }

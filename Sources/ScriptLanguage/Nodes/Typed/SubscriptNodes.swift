@@ -18,6 +18,7 @@ final class SubscriptNode: Node {
     if collection.isNull || frame.isUnwinding { return .null }
     let places = arguments.plainValues(frame)
     guard !frame.isUnwinding, let place = places.first else { return .null }
+    if arguments.shape.labels.first == "keyPath", let path = place.object as? KeyPathObject { return path.call([collection]) }
     return frame.interpreter.element(of: collection, at: place, places, arguments, range, frame)
   }
 

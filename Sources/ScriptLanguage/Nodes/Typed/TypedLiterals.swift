@@ -14,7 +14,7 @@ final class ListNode: Node {
   override func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value {
     if let type = optionType(wanted, frame) { return options(type, frame) }
     if let name = wanted.typeName, ["NSInteger", "NSUInteger"].contains(name) { return together(wanted, frame) }
-    let part = wanted.element ?? .anything
+    let part = wanted.element ?? wanted.ofSomeElement
     var values: [Value] = []
     values.reserveCapacity(elements.count)
     for element in elements {
@@ -187,7 +187,8 @@ final class KeyPathNode: Node {
   }
 
   override func evaluate(_ frame: Frame) -> Value {
-    let block = frame.interpreter.make(NativeBlock.self)
+    let block = frame.interpreter.make(KeyPathObject.self)
+    block.name(names.joined(separator: "."))
     let names = names
     let range = range
     // Only the code and the interpreter of the frame are used, which outlive it.

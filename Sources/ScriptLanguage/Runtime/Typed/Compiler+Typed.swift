@@ -6,6 +6,7 @@ extension Compiler {
   func compileTyped(_ expression: Expression) -> Node {
     let range = expression.range
     switch expression.kind {
+    case .identifier(let name) where name.isProjection, .dot(_, let name, _) where name.isProjection: return ProjectionNode(name, range)
     case .identifier(let name): return identifier(name, range)
     case .superclass: return typedReceiver(range)
     case .dot(let base, let name, let nameRange): return dot(base, name, nameRange, range)
@@ -172,7 +173,9 @@ extension Compiler {
 
   private func invocation(_ callee: Expression, _ arguments: [Argument], mayBeMissing: Bool, _ range: SourceRange) -> Node {
     switch callee.kind {
-    case .chained(let inner), .unwrap(let inner): return invocation(inner, arguments, mayBeMissing: true, range)
+    case .chained(let inner): return invocation(inner, arguments, mayBeMissing: true, range)
+    case .unwrap(let inner): return invocation(inner, arguments, mayBeMissing: false, range)
+    case _ where interpreter.isTask(callee) && local("Task") == nil: return TaskNode(range)
     case .identifier(let name): return call(name, arguments, mayBeMissing, callee.range, range)
     case .dot(let base, let name, let nameRange): return call(base, name, arguments, mayBeMissing, nameRange, range)
     case .implicitMember(let name, let nameRange): return ImplicitCallNode(argumentList(name, arguments), nameRange: nameRange, range)
@@ -208,7 +211,8 @@ extension Compiler {
     if isTopLevelInput, !interpreter.isFunctionName(name), !hasMethod(name, arguments) {
       if let nearest = interpreter.nearestFunction(to: name) { fault(.unknownFunction(name, nearest: nearest), nameRange) }
     }
-    return ScopedCallNode(name, owner: owner(nameRange), list, isTopLevel: !hasSelf, nameRange: nameRange, range)
+    return ScopedCallNode(
+      name, owner: owner(nameRange), list, isTopLevel: !hasSelf, mayBeMissing: mayBeMissing, nameRange: nameRange, range)
   }
 
   private func hasMethod(_ name: String, _ arguments: [Argument]) -> Bool {

@@ -104,7 +104,9 @@ extension Interpreter {
       let values = arguments.values(for: ResolvedCall(one.signature, plan), frame)
       if frame.isUnwinding { return .void }
       defer { arguments.takeBack(frame) }
-      return call(one.code, on: .null, values)
+      let twins = (typed.functions[name] ?? []).filter { $0.signature.spelling == one.signature.spelling }
+      let chosen = twins.count > 1 ? bestOverload(twins, for: values) { $0.code } ?? one : one
+      return call(chosen.code, on: .null, values)
     }
     if let own = typed.functions[name]?.first {
       frame.fail(.unknownFunction(arguments.shape.spelling.text, nearest: own.signature.spelling.text), range)

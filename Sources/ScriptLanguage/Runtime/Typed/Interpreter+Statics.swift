@@ -63,7 +63,7 @@ extension Interpreter {
   }
 
   /// `UIApplication.didBecomeActiveNotification` is the constant `UIApplicationDidBecomeActiveNotification`.
-  private func memberConstant(_ name: String, of type: RuntimeClass) -> Value? {
+  func memberConstant(_ name: String, of type: RuntimeClass) -> Value? {
     let capital = name.prefix(1).uppercased() + name.dropFirst()
     for type in sequence(first: type.visible, next: \.superclass) {
       if let value = simulation.globals.constant(named: type.name + capital) { return value }

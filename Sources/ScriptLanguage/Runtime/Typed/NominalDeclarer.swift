@@ -3,20 +3,22 @@ import ObjectModel
 /// Brings types whose members are called by spelling and labels into the world.
 struct NominalDeclarer {
   let interpreter: Interpreter
-  let source: LoadedSource
-  /// The types of the text by their full names, whatever their order.
-  private let declared: [String: NominalDeclaration]
+  private let texts: [ReadText]
+  /// The types of the texts by their full names, whatever their order.
+  private let declared: [String: (declaration: NominalDeclaration, source: LoadedSource)]
 
-  init(_ declarations: [NominalDeclaration], source: LoadedSource, in interpreter: Interpreter) {
+  init(_ texts: [ReadText], in interpreter: Interpreter) {
     self.interpreter = interpreter
-    self.source = source
-    var declared: [String: NominalDeclaration] = [:]
-    func gather(_ declaration: NominalDeclaration, _ prefix: String) {
+    self.texts = texts
+    var declared: [String: (declaration: NominalDeclaration, source: LoadedSource)] = [:]
+    func gather(_ declaration: NominalDeclaration, _ prefix: String, _ source: LoadedSource) {
       let name = prefix + declaration.name
-      if declaration.form != .addition, declaration.form != .interface { declared[name] = declaration }
-      for nested in declaration.nested { gather(nested, name + ".") }
+      if declaration.form != .addition, declaration.form != .interface { declared[name] = (declaration, source) }
+      for nested in declaration.nested { gather(nested, name + ".", source) }
     }
-    for declaration in declarations { gather(declaration, "") }
+    for text in texts {
+      for declaration in text.program.nominals { gather(declaration, "", text.source) }
+    }
     self.declared = declared
   }
 
@@ -24,8 +26,15 @@ struct NominalDeclarer {
 
   // MARK: Names
 
+  /// Makes every type of the texts known by name: protocols first, as a class may name them before its superclass is looked for.
+  func declareNames() {
+    let all = texts.flatMap(\.program.nominals)
+    for declaration in all where declaration.form == .interface { declareNames(declaration) }
+    for declaration in all where declaration.form != .interface { declareNames(declaration) }
+  }
+
   /// Makes the type, and those in it, known by name.
-  func declareNames(_ declaration: NominalDeclaration, in prefix: String = "") {
+  private func declareNames(_ declaration: NominalDeclaration, in prefix: String = "") {
     let name = prefix + declaration.name
     switch declaration.form {
     case .interface:
@@ -43,23 +52,23 @@ struct NominalDeclarer {
 
   /// The class of a type of the text.
   private func type(named name: String, depth: Int) -> RuntimeClass {
-    guard let declaration = declared[name] else { return registry.named(name) ?? root }
+    guard let (declaration, source) = declared[name] else { return registry.named(name) ?? root }
     if declaration.form != .reference {
       let type = registry.declare(name, superclass: root)
       type.info.form = declaration.form
       interpreter.typed.hasValueTypes = true
       return type
     }
-    let type = registry.declare(name, superclass: superclass(of: declaration, name, depth: depth))
+    let type = registry.declare(name, superclass: superclass(of: declaration, name, source, depth: depth))
     type.info.form = .reference
     return type
   }
 
-  private func superclass(of declaration: NominalDeclaration, _ name: String, depth: Int) -> RuntimeClass {
+  private func superclass(of declaration: NominalDeclaration, _ name: String, _ source: LoadedSource, depth: Int) -> RuntimeClass {
     guard depth < 100, let first = declaration.inherited.first, first.name != name else { return root }
     let scope = name.lastIndex(of: ".").map { String(name[...$0]) } ?? ""
     for candidate in [scope + first.name, first.name] {
-      if let known = declared[candidate] { return known.form == .reference ? type(named: candidate, depth: depth + 1) : root }
+      if let known = declared[candidate] { return known.declaration.form == .reference ? type(named: candidate, depth: depth + 1) : root }
     }
     if case .runtime(let known)? = interpreter.typeReference(first.name) { return known }
     if isProtocol(first.name) { return root }
@@ -76,15 +85,34 @@ struct NominalDeclarer {
   func isProtocol(_ name: String) -> Bool {
     if interpreter.simulation.globals.protocolTable(named: name) != nil || interpreter.ownProtocols[name] != nil { return true }
     if interpreter.typed.protocolParents[name] != nil || Interpreter.standardTypes.contains(name) { return true }
-    return ["Delegate", "DataSource", "Protocol", "able", "Type", "Presenting", "Observer", "Convertible", "Coding"].contains(
-      where: name.hasSuffix)
+    return ["Delegate", "DataSource", "Protocol", "able", "Type", "Presenting", "Observer", "Convertible", "Coding", "ObservableObject"]
+      .contains(
+        where: name.hasSuffix)
       && !name.hasSuffix("AppDelegate")
   }
 
   // MARK: Members
 
+  /// Gives every type its members, superclasses before their subclasses and types before their extensions; says which class got how many methods.
+  func declareMembers() -> [(type: RuntimeClass, methodCount: Int)] {
+    let all = texts.flatMap { text in text.program.nominals.map { (declaration: $0, source: text.source) } }
+    let types = all.filter { $0.declaration.form != .addition }.enumerated().sorted { left, right in
+      let (above, below) = (depth(of: left.element.declaration), depth(of: right.element.declaration))
+      return above == below ? left.offset < right.offset : above < below
+    }
+    let ordered = types.map(\.element) + all.filter { $0.declaration.form == .addition }
+    return ordered.flatMap { declareMembers($0.declaration, $0.source) }
+  }
+
+  /// How many classes are above a type.
+  private func depth(of declaration: NominalDeclaration) -> Int {
+    sequence(first: registry.named(declaration.name), next: { $0?.superclass }).prefix { $0 != nil }.reduce(0) { count, _ in count + 1 }
+  }
+
   /// Gives the type its members, and those in it theirs; says which class got how many methods.
-  func declareMembers(_ declaration: NominalDeclaration, in prefix: String = "") -> [(type: RuntimeClass, methodCount: Int)] {
+  private func declareMembers(
+    _ declaration: NominalDeclaration, _ source: LoadedSource, in prefix: String = ""
+  ) -> [(type: RuntimeClass, methodCount: Int)] {
     let name = prefix + declaration.name
     var all: [(type: RuntimeClass, methodCount: Int)] = []
     if let type = holder(of: declaration, name) {
@@ -99,7 +127,7 @@ struct NominalDeclarer {
         all.append((type, count))
       }
     }
-    for nested in declaration.nested { all += declareMembers(nested, in: name + ".") }
+    for nested in declaration.nested { all += declareMembers(nested, source, in: name + ".") }
     return all
   }
 
@@ -119,7 +147,8 @@ struct NominalDeclarer {
     case .structure(let type): key = type.name
     case .standard(let standard): key = standard
     case nil:
-      guard !isProtocol(declaration.name) else {
+      let isKey = declaration.name.split(separator: ".").dropFirst().last.map { Interpreter.isKeyType($0) } ?? false
+      guard !isProtocol(declaration.name), !isKey else {
         key = declaration.name
         break
       }

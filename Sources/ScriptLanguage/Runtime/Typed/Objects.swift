@@ -72,7 +72,7 @@ final class EnumCaseObject: Object {
 }
 
 /// Something to call that is no code: a method taken as a value, a key path.
-final class NativeBlock: Block {
+class NativeBlock: Block {
   private var body: (([Value]) -> Value)?
 
   func set(_ body: @escaping ([Value]) -> Value) { self.body = body }
@@ -83,6 +83,15 @@ final class NativeBlock: Block {
   }
 
   override func dismantle() { body = nil }
+}
+
+/// A key path: a function of what has the members, and known by their names to what observes them.
+final class KeyPathObject: NativeBlock {
+  fileprivate(set) var path = ""
+
+  func name(_ path: String) { self.path = path }
+
+  override var stringValue: String? { path }
 }
 
 extension Interpreter {

@@ -127,5 +127,11 @@ struct Wanted {
     labels = type?.labels ?? []
   }
 
+  /// What is known of elements where nothing tells their type: as much as of the list, so that an implicit member among them is no mistake.
+  var ofSomeElement: Wanted {
+    guard isKnown, !isLost else { return self }
+    return Wanted(nil, nil, hint: hint.isEmpty ? "element" : hint)
+  }
+
   var isKnown: Bool { enumType != nil || typeName != nil || !hint.isEmpty }
 }

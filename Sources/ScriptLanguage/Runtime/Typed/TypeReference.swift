@@ -28,7 +28,7 @@ extension Interpreter {
     if let own = simulation.classes.named(name), own.table == nil { return .runtime(own) }
     if Self.standardTypes.contains(name) { return .standard(name) }
     if let type = enums[name] ?? simulation.globals.enumType(named: name) { return .enumeration(type) }
-    if let type = simulation.globals.structType(named: name) ?? simulation.globals.structType(named: "NS" + name) {
+    if let type = structType(named: name) ?? simulation.globals.structType(named: "NS" + name) {
       return .structure(type)
     }
     if let type = simulation.classes.named(name) ?? simulation.classes.named("NS" + name) { return .runtime(type) }

@@ -28,7 +28,7 @@ struct TypedMembers {
       }
     }
     for property in declaration.properties { declare(property) }
-    for method in declaration.methods { declare(method, isWhole: declaration.form != .addition) }
+    for method in declaration.methods { declare(method, isWhole: declaration.form != .addition, mayOverload: true) }
   }
 
   private func forget(_ info: ClassInfo) {
@@ -47,7 +47,10 @@ struct TypedMembers {
   // MARK: Methods
 
   /// Declares a method under the selector that its spelling means.
-  func declare(_ method: MethodDeclaration, isWhole: Bool = false) {
+  ///
+  /// - Parameter mayOverload: Whether one of the same spelling and other types stays beside it, as it does in a type; a method that is
+  ///   typed alone takes the place of the one before.
+  func declare(_ method: MethodDeclaration, isWhole: Bool = false, mayOverload: Bool = false) {
     guard let body = method.body else { return }
     guard let spelled = method.spelling else { return declareDealloc(method, body, isWhole: isWhole) }
     let spelling = Spelling(base: spelled.base, labels: method.parameters.map { $0.label ?? "_" })
@@ -62,8 +65,10 @@ struct TypedMembers {
     if !spelled.base.contains(where: { $0.isLetter || $0 == "_" }) { interpreter.typed.hasOwnOperators = true }
     let signature = Signature(
       spelling, method.parameters, selector: meaning.selector, isClassMethod: method.isClassMethod, result: method.result)
+    let twin = mayOverload ? overloaded(by: signature) : nil
     add(signature)
-    let interpreted = InterpretedMethod(code, in: interpreter)
+    let own = InterpretedMethod(code, in: interpreter)
+    let interpreted: any ScriptMethod = twin.map { OverloadedMethod($0, own, in: interpreter) } ?? own
     if method.isClassMethod {
       type.setClassMethod(interpreted, for: meaning.selector)
       if isWhole { type.info.implementedByClass.insert(meaning.selector) }
@@ -112,14 +117,9 @@ struct TypedMembers {
     return (own(spelling, method), nil)
   }
 
-  /// The selector of a method of the app's own; one that another overload has is told apart by its types.
+  /// The selector of a method of the app's own; overloads that differ in their types alone share it.
   private func own(_ spelling: Spelling, _ method: MethodDeclaration) -> Selector {
-    let plain = Selector(spelling.selectorText)
-    let others = (type.info.signatures[spelling.base] ?? []).filter { $0.selector == plain && $0.spelling == spelling }
-    guard let other = others.first, other.parameters.map(\.type.name) != method.parameters.map(\.type.name),
-      type.info.implemented.contains(plain), !method.parameters.isEmpty
-    else { return plain }
-    return plain
+    Selector(spelling.selectorText)
   }
 
   /// The selector of the method of a superclass that has the same spelling.
@@ -157,6 +157,7 @@ struct TypedMembers {
   private func setterSelector(_ name: String) -> Selector { Selector("set" + name.prefix(1).uppercased() + name.dropFirst() + ":") }
 
   private func declareField(_ property: StoredProperty) {
+    if let wrapper = property.wrapper { interpreter.noteWithoutEffect(wrapper, at: property.range, in: source) }
     var field = FieldInfo()
     if let declared = property.type {
       field.conversion = interpreter.conversion(ofTyped: declared)
@@ -245,74 +246,5 @@ struct TypedMembers {
       didSet: property.didSet.map { accessor(property.name, $0.body, [parameter($0.name, property)], nil) }, in: interpreter)
     type.setMethod(observer, for: setter)
     type.info.accessors.insert(setter)
-  }
-}
-
-/// The method by which a property with `willSet` or `didSet` is assigned.
-final class ObservedSetter: ScriptMethod {
-  private let name: String
-  private unowned let type: RuntimeClass
-  private let isOverride: Bool
-  private let willSet: Code?
-  private let didSet: Code?
-  private let access: FieldAccess
-  @Unretained private var interpreter: Interpreter
-  /// Whether an observer runs: what it assigns itself it does not hear of.
-  private var isObserving = false
-
-  init(_ name: String, of type: RuntimeClass, isOverride: Bool, willSet: Code?, didSet: Code?, in interpreter: Interpreter) {
-    self.name = name
-    self.type = type
-    self.isOverride = isOverride
-    self.willSet = willSet
-    self.didSet = didSet
-    _interpreter = Unretained(wrappedValue: interpreter)
-    access = FieldAccess(name)
-  }
-
-  func invoke(on receiver: Value, _ arguments: [Value], in simulation: Simulation) -> Value {
-    guard case .object(let object) = receiver else { return .void }
-    let new = arguments.first ?? .null
-    guard !isObserving else {
-      store(new, receiver, object)
-      return .void
-    }
-    isObserving = true
-    defer { isObserving = false }
-    let old = read(receiver, object)
-    if let willSet { _ = interpreter.call(willSet, on: receiver, [new]) }
-    if simulation.isUnwinding { return .void }
-    store(new, receiver, object)
-    if simulation.isUnwinding { return .void }
-    if let didSet { _ = interpreter.call(didSet, on: receiver, [old]) }
-    return .void
-  }
-
-  private func read(_ receiver: Value, _ object: Object) -> Value {
-    if isOverride, let superclass = type.superclass {
-      switch interpreter.reading(name, Selector(name), in: superclass) {
-      case .native(let property): return property.read(receiver)
-      case .found(.script(let method, _), _): return method.invoke(on: receiver, [], in: interpreter.simulation)
-      default: break
-      }
-    }
-    return access.read(object, interpreter)
-  }
-
-  private func store(_ value: Value, _ receiver: Value, _ object: Object) {
-    if isOverride, let superclass = type.superclass {
-      switch interpreter.writing(name, in: superclass) {
-      case .native(let property):
-        do { try property.write?(receiver, value) } catch {
-          interpreter.simulation.raise("NSInvalidArgumentException", "the value of '\(name)' is of another type")
-        }
-        return
-      case .found(.script(let method, _), _):
-        _ = method.invoke(on: receiver, [value], in: interpreter.simulation)
-        return
-      default: break
-      }
-    }
-    access.write(value, to: object, interpreter)
   }
 }

@@ -1,0 +1,77 @@
+import ObjectModel
+
+/// `&a` as an argument: the call may leave another value in the variable.
+final class AddressNode: Node {
+  private let target: Node
+  /// The places of the calls under way, the innermost last.
+  private var pointers: [Pointer] = []
+
+  init(_ target: Node, _ range: SourceRange) {
+    self.target = target
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    let pointer = frame.interpreter.make(Pointer.self)
+    pointer.value = target.evaluate(frame)
+    pointers.append(pointer)
+    return .object(pointer)
+  }
+
+  /// Gives the variable what the call left.
+  fileprivate func takeBack(_ frame: Frame) {
+    guard let pointer = pointers.popLast(), !frame.isUnwinding else { return }
+    target.assign(pointer.value, frame)
+  }
+}
+
+/// `*p`: the value of the place that a pointer means.
+final class PointeeNode: Node {
+  private let pointer: Node
+
+  init(_ pointer: Node, _ range: SourceRange) {
+    self.pointer = pointer
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    let value = pointer.evaluate(frame)
+    return (value.object as? Pointer)?.value ?? value
+  }
+
+  override var isStorable: Bool { true }
+
+  override func assign(_ value: Value, _ frame: Frame) {
+    let place = pointer.evaluate(frame)
+    // A pointer that is NULL takes nothing; what points to something that the interpreter does not follow takes its value itself.
+    if let place = place.object as? Pointer { place.value = value } else if !place.isNull { pointer.assign(value, frame) }
+  }
+}
+
+/// The arguments of a call in C, those behind `&` among them.
+struct PlainArguments {
+  let nodes: [Node]
+  private let addresses: [AddressNode]
+
+  init(_ nodes: [Node]) {
+    self.nodes = nodes
+    addresses = nodes.compactMap { $0 as? AddressNode }
+  }
+
+  /// Whether the call may change variables.
+  var hasAddresses: Bool { !addresses.isEmpty }
+
+  func values(_ frame: Frame) -> [Value] {
+    var values: [Value] = []
+    guard !nodes.isEmpty else { return values }
+    values.reserveCapacity(nodes.count)
+    for node in nodes { values.append(node.evaluate(frame)) }
+    return values
+  }
+
+  /// The values for what is not code of the app's: it fills no variables.
+  func withoutPointers(_ values: [Value]) -> [Value] { hasAddresses ? values.map { $0.object is Pointer ? .null : $0 } : values }
+
+  /// Gives the variables behind `&` what the call left in them.
+  func takeBack(_ frame: Frame) { for address in addresses { address.takeBack(frame) } }
+}

@@ -1,0 +1,48 @@
+extension ObjectiveCParser {
+  /// Reads a structure's keyword, name and fields. What is no plain field, such as a union inside, is left out.
+  mutating func parseStructure() throws(SyntaxFailure) -> (name: String?, fields: [(name: String, type: TypeName)]) {
+    advance()
+    var name: String?
+    if current.kind == .identifier {
+      name = current.text
+      ownTypes.insert(current.text)
+      advance()
+    }
+    let opening = current
+    try expect("{")
+    var fields: [(name: String, type: TypeName)] = []
+    while !current.isPunctuator("}") {
+      if isAtEnd { throw SyntaxFailure(.unclosed("{", needs: "}"), opening.range) }
+      if accept(";") { continue }
+      if current.isWord("struct") || current.isWord("union"), peek(1).isPunctuator("{") || peek(2).isPunctuator("{") {
+        skipInnerStructure()
+        continue
+      }
+      fields += try parseDeclarators(try parseType()).map { ($0.name, $0.type) }
+      try expect(";")
+    }
+    advance()
+    return (name, fields)
+  }
+
+  /// Reads `struct { … } name;`, whose type has no name of its own, if that is next.
+  mutating func parseInnerStructure() throws(SyntaxFailure) -> VariableDeclaration? {
+    guard current.isWord("struct"), peek(1).isPunctuator("{") || peek(2).isPunctuator("{") else { return nil }
+    let (tag, fields) = try parseStructure()
+    let name = try expectName()
+    let type = tag ?? "struct \(name.text)"
+    program.declarations.append(.structure(StructureDeclaration(name: type, fields: fields)))
+    try expect(";")
+    return VariableDeclaration(name: name.text, type: TypeName(name: type, range: name.range), value: nil, range: name.range)
+  }
+
+  private mutating func skipInnerStructure() {
+    var depth = 0
+    repeat {
+      if current.isPunctuator("{") { depth += 1 }
+      if current.isPunctuator("}") { depth -= 1 }
+      advance()
+    } while !isAtEnd && (depth > 0 || !previous.isPunctuator("}"))
+    while !isAtEnd, !accept(";") { advance() }
+  }
+}

@@ -1,0 +1,34 @@
+import ObjectModel
+
+extension UIKitWorld {
+  /// Whether the app's windows belong to scenes.
+  var usesScenes: Bool { simulation.release >= Release(13) && resources.information?.scene != nil }
+
+  /// The storyboard that an app without a delegate begins with, where it was loaded alone.
+  var mainStoryboard: String? {
+    let name = resources.information.flatMap { $0.mainStoryboard[device.idiom] ?? $0.scene?.storyboard }
+    return name.flatMap { resources.storyboards[$0]?.initial == nil ? nil : $0 }
+  }
+
+  /// Makes the window of the storyboard that the Info.plist names, before the app delegate hears that the app has been launched.
+  func showMainInterface(for delegate: Object) {
+    guard let name = resources.information?.mainStoryboard[device.idiom] else { return }
+    showMainInterface(name, for: delegate)
+  }
+
+  /// Makes a window with a storyboard's first controller and hands it to the delegate of app or scene, who keeps it.
+  func showMainInterface(_ name: String, for delegate: Object) {
+    guard let root = UIStoryboard.named(name, in: simulation)?.instantiateInitial(), !simulation.isUnwinding else { return }
+    let window = UIWindow(in: simulation)
+    let keeper = Selector("setWindow:")
+    if simulation.responds(delegate, to: keeper) {
+      window.belongs(to: delegate, as: "window")
+      _ = simulation.perform(keeper, on: .object(delegate), [.object(window)])
+    } else {
+      window.belongs(to: application, as: "window")
+      ownWindow = window
+    }
+    keyWindow = window
+    window.setRootViewController(root)
+  }
+}

@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface BaseTableViewController : UITableViewController
+
+- (NSString *)greeting;
+
+@end

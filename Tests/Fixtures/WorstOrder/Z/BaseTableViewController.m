@@ -1,0 +1,9 @@
+#import "BaseTableViewController.h"
+
+@implementation BaseTableViewController
+
+- (NSString *)greeting {
+  return @"hello";
+}
+
+@end

@@ -1,0 +1,6 @@
+#define kShelfTitle @"Shelf"
+
+typedef NS_ENUM(NSInteger, ShelfKind) {
+  ShelfKindAll,
+  ShelfKindNovels,
+};

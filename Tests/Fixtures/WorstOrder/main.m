@@ -1,0 +1,8 @@
+#import <UIKit/UIKit.h>
+#import "Z/AppDelegate.h"
+
+int main(int argc, char *argv[]) {
+  @autoreleasepool {
+    return UIApplicationMain(argc, argv, nil, NSStringFromClass([AppDelegate class]));
+  }
+}
