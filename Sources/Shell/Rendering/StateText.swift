@@ -18,17 +18,28 @@ package struct StateText {
   }
 
   /// One line of the state.
-  package struct Line: Sendable {
+  package final class Line: Sendable {
     /// The split view controller that the line is about, or the object that the key belongs to.
     package let object: String?
     package let key: String
     let content: Content
     /// Whether the key is told after every event.
-    var isAlwaysTold = false
+    let isAlwaysTold: Bool
     /// Whether only `state` tells the key.
-    var isQuiet = false
+    let isQuiet: Bool
     /// Whether output puts the object before the key.
-    var showsObject = false
+    let showsObject: Bool
+
+    init(
+      object: String?, key: String, content: Content, isAlwaysTold: Bool = false, isQuiet: Bool = false, showsObject: Bool = false
+    ) {
+      self.object = object
+      self.key = key
+      self.content = content
+      self.isAlwaysTold = isAlwaysTold
+      self.isQuiet = isQuiet
+      self.showsObject = showsObject
+    }
 
     /// Writes the line as it is printed, without the sigil.
     func write(to sink: inout LineSink) {

@@ -82,11 +82,18 @@ struct Expectation: Sendable, Equatable {
   }
 }
 
+extension String {
+  /// The text without blanks at both ends; as it is, where there are none.
+  var trimmed: String {
+    if let first = utf8.first, let last = utf8.last, first > 32, last > 32 { return self }
+    return self[...].trimmed
+  }
+}
+
 extension StringProtocol {
   /// The text without blanks at both ends.
   var trimmed: String {
     let text = Substring(self)
-    if let first = text.utf8.first, let last = text.utf8.last, first > 32, last > 32 { return String(text) }
     let start = text.utf8.firstIndex { $0 != 32 && $0 != 9 } ?? text.endIndex
     return text[start...].trimmedAtEnd
   }

@@ -113,6 +113,7 @@ open class UIViewController: UIResponder, Attributed {
   /// The view; asking for it makes it.
   package var view: UIView {
     get {
+      if let loadedView { return loadedView }
       loadViewIfNeeded()
       if let loadedView { return loadedView }
       let view = makeView()
