@@ -42,6 +42,7 @@ open class Object: Bridged {
     olderInWorld.wrappedValue = simulation.newestObject
     simulation.newestObject?.newerInWorld.wrappedValue = self
     simulation.newestObject = self
+    simulation.countObject()
     if simulation.oldestObject.address == nil { simulation.oldestObject.wrappedValue = self }
   }
 
@@ -58,6 +59,7 @@ open class Object: Bridged {
     if simulation.newestObject === self { simulation.newestObject = nextOlder }
     if simulation.oldestObject.wrappedValue === self { simulation.oldestObject = newerInWorld }
     isa.native.livingCount -= 1
+    simulation.objectCount -= 1
     if !fields.isEmpty || isa.table == nil { simulation.releaseFields(of: self, isFinal: isAbandoned) }
   }
 

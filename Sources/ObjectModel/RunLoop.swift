@@ -53,12 +53,24 @@ public final class RunLoop {
     }
   }
 
+  /// How many works may fall due one after the other while the clock stands still, timers that go on left aside.
+  private static let limitAtOnce = 20_000
+
   /// Lets time pass and runs what falls due, unless `isStopped` answers that the world stands still.
-  public func advance(by seconds: Double, until isStopped: () -> Bool = { false }) {
+  ///
+  /// - Returns: `false` where works ask for one another at the same time without end; the last of them still waits.
+  @discardableResult
+  public func advance(by seconds: Double, until isStopped: () -> Bool = { false }) -> Bool {
     let end = now + seconds
+    var countAtOnce = 0
     finishTurn()
-    while !isStopped(), let next = waiting.first, next.time <= end { run(next, at: 0) }
+    while !isStopped(), let next = waiting.first, next.time <= end {
+      countAtOnce = next.time > now ? 0 : countAtOnce + (next.repeats ? 0 : 1)
+      if countAtOnce > Self.limitAtOnce { return false }
+      run(next, at: 0)
+    }
     now = max(now, end)
+    return true
   }
 
   /// Lets time pass until all one-shot work is done, or `isStopped` answers that the world stands still.

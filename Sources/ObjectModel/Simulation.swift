@@ -53,6 +53,8 @@ public final class Simulation {
   public var recordsUnanswered = true
 
   var deprecatedUses: [DeprecatedUse] = []
+  /// How many objects live.
+  var objectCount = 0
   @UnretainedIfAny var newestObject: Object?
   @usableFromInline var oldestObject = UnretainedIfAny<Object>()
   var openMessages: [Int] = []
@@ -116,6 +118,21 @@ public final class Simulation {
 
   /// Writes a line as `NSLog` and `print` do.
   public func output(_ text: String) { record(.output(text)) }
+
+  /// Whether so many parts may be joined; raises, as where memory ends, where the separators alone would be too long.
+  public func mayJoin(_ count: Int, by separator: String) -> Bool {
+    if count <= Growth.longestText / max(1, separator.utf8.count) { return true }
+    raise("NSMallocException", "*** unable to allocate memory for a text of \(count) parts")
+    return false
+  }
+
+  /// Another object came to live.
+  func countObject() {
+    objectCount += 1
+    if objectCount > Growth.mostObjects {
+      raise("NSMallocException", "*** unable to allocate memory: \(Growth.mostObjects) objects live, more than the simulation holds")
+    }
+  }
 
   /// Raises an Objective-C exception; the caller returns at once, with whatever value.
   public func raise(_ name: String, _ reason: String) {

@@ -136,7 +136,8 @@ enum NSArray {
       Method(
         inWorld: "componentsJoinedByString:", swift: "componentsJoined(by:)",
         { (list: ListReceiver, simulation, separator: String) in
-          list.elements.map(simulation.text).joined(separator: separator)
+          guard simulation.mayJoin(list.elements.count, by: separator) else { return "" }
+          return list.elements.map(simulation.text).joined(separator: separator)
         }, "The texts of the elements with a separator between them.")
       Method(
         "filteredArrayUsingPredicate:", swift: "filtered(using:)",

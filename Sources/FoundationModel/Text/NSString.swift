@@ -237,8 +237,12 @@ enum NSString {
           receiver.text + "." + other
         }, "The path with an extension after it.")
       Method(
-        "stringByReplacingOccurrencesOfString:withString:", swift: "replacingOccurrences(of:with:)",
-        { (receiver: TextReceiver, old: String, new: String) in receiver.text.components(separatedBy: old).joined(separator: new) },
+        inWorld: "stringByReplacingOccurrencesOfString:withString:", swift: "replacingOccurrences(of:with:)",
+        { (receiver: TextReceiver, simulation, old: String, new: String) in
+          let parts = receiver.text.components(separatedBy: old)
+          guard simulation.mayJoin(parts.count, by: new) else { return receiver.text }
+          return parts.joined(separator: new)
+        },
         "The text with another in place of each occurrence.")
       Method(
         inWorld: "stringByReplacingCharactersInRange:withString:", swift: "replacingCharacters(in:with:)",

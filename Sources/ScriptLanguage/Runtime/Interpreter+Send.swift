@@ -34,7 +34,12 @@ extension Interpreter {
   /// Runs a native method.
   func invoke(_ entry: MethodEntry, on receiver: Value, _ arguments: [Value], _ range: SourceRange, _ frame: Frame) -> Value {
     do {
-      return try entry.invoke(receiver, arguments, simulation)
+      let value = try entry.invoke(receiver, arguments, simulation)
+      if !Growth.allows(value) {
+        simulation.raise("NSMallocException", "*** \(entry.info.selector) cannot allocate memory for its result")
+        return .null
+      }
+      return value
     } catch {
       report(error, by: entry.info.selector.description, arguments, range, frame)
       return .void

@@ -143,9 +143,10 @@ extension CommandTable {
       guard let seconds = Double(word.text), seconds >= 0, seconds <= 1_000_000 else {
         throw CommandFailure("usage", "'\(word.text)' is no number of seconds", at: word)
       }
-      playground.simulation.runLoop.advance(by: seconds, until: playground.standsStill)
+      let comesOn = playground.simulation.runLoop.advance(by: seconds, until: playground.standsStill)
       playground.waitsInFlight = true
-      return .done
+      return comesOn
+        ? .done : .note("time does not go on: work asks for more work at the same moment without end, and the rest still waits")
     },
   ]
 }

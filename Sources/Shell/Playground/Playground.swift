@@ -230,6 +230,9 @@ package final class Playground: SessionDriving {
     let failed = result.diagnostics.contains { $0.severity == .error }
     if result.isStep, failed {
       takeBack(result)
+    } else if result.exception != nil, !result.isStep {
+      // What only looks cannot have killed the app.
+      rebuild(inputs)
     } else if result.isStep {
       input.files = currentFiles
       input.isDeadly = result.exception != nil

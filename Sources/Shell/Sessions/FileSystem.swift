@@ -11,6 +11,8 @@ package struct FileFailure: Error, Sendable, Equatable {
   package enum Reason: Sendable, Equatable {
     case exists
     case isFolder
+    /// A device, a pipe or a socket, which cannot be replaced by a file.
+    case isNoFile
     case tooLarge
     /// The system's error number.
     case system(Int32)
@@ -31,7 +33,7 @@ package struct FileFailure: Error, Sendable, Equatable {
   package var message: String {
     switch reason {
     case .exists: "\(path) exists already; --force writes over it"
-    case .isFolder, .tooLarge: "\(path) is \(reasonWords)"
+    case .isFolder, .isNoFile, .tooLarge: "\(path) is \(reasonWords)"
     case .system: "\(path): \(reasonWords)"
     }
   }
@@ -41,6 +43,7 @@ package struct FileFailure: Error, Sendable, Equatable {
     switch reason {
     case .exists: "there already"
     case .isFolder: "a folder"
+    case .isNoFile: "no regular file"
     case .tooLarge: "larger than \(FileSystem.largest / 1_048_576) MB"
     case .system(let number): String(cString: strerror(number))
     }
@@ -115,8 +118,17 @@ package enum FileSystem {
     }
   }
 
-  /// Writes a whole file through a temporary one beside it, so that it is never half there.
+  /// Writes a whole file through a temporary one beside it, so that it is never half there. A link stays, and what it leads to is written.
   package static func write(_ text: String, to path: String) throws(FileFailure) {
+    if isLink(path), let target = realpath(path, nil) {
+      defer { free(target) }
+      return try write(text, to: String(cString: target))
+    }
+    if exists(path) {
+      if isFolder(path) { throw FileFailure(.isFolder, path: path) }
+      if size(of: path) == nil { throw FileFailure(.isNoFile, path: path) }
+      if access(path, W_OK) != 0 { throw .last(path) }
+    }
     let temporary = path + ".splitlab-new"
     // A new file always: one of the name that is there, left behind or laid as a link to somewhere else, is not written through.
     unlink(temporary)

@@ -61,7 +61,7 @@ struct Verifier: Sendable {
       // A link to a folder may lead back to one that is being searched.
       if FileSystem.isFolder(inner) {
         if !FileSystem.isLink(inner) { found += try files(at: inner) }
-      } else if name.hasSuffix(".session") {
+      } else if name.hasSuffix(".session"), FileSystem.size(of: inner) != nil {
         found.append(inner)
       }
     }

@@ -197,6 +197,21 @@ struct VerifierTests {
     #expect(throws: UsageFailure.self) { try Options.parse(["verify", "--update=most", path]) }
   }
 
+  @Test("--update writes what a link leads to, and a folder's pipes are no sessions")
+  func links() throws {
+    let folder = try ScratchFolder()
+    let path = try folder.write("real.session", "%session 1\nrotate portrait\n-> none\n")
+    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/link.session", withDestinationPath: path)
+    mkfifo("\(folder.path)/pipe.session", 0o600)
+    #expect(try runTool(["verify", "--update", "\(folder.path)/link.session"]).status == 0)
+    #expect(try folder.read("real.session").contains("-> web willHide"))
+    #expect(FileSystem.isLink("\(folder.path)/link.session"))
+    #expect(try runTool(["verify", folder.path]).output.hasPrefix("# 2 sessions"))
+    #expect(throws: FileFailure(.isNoFile, path: "\(folder.path)/pipe.session")) {
+      try FileSystem.write("", to: "\(folder.path)/pipe.session")
+    }
+  }
+
   @Test("folders are searched in order, each file in each release, several at a time too, and shards share the work")
   func many() throws {
     let folder = try ScratchFolder()
