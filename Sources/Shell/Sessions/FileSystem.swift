@@ -14,6 +14,8 @@ package struct FileFailure: Error, Sendable, Equatable {
     /// A device, a pipe or a socket, which cannot be replaced by a file.
     case isNoFile
     case tooLarge
+    /// A folder without a session file in it or below.
+    case holdsNoSession
     /// The system's error number.
     case system(Int32)
   }
@@ -33,6 +35,7 @@ package struct FileFailure: Error, Sendable, Equatable {
   package var message: String {
     switch reason {
     case .exists: "\(path) exists already; --force writes over it"
+    case .holdsNoSession: "\(path) \(reasonWords)"
     case .isFolder, .isNoFile, .tooLarge: "\(path) is \(reasonWords)"
     case .system: "\(path): \(reasonWords)"
     }
@@ -44,6 +47,7 @@ package struct FileFailure: Error, Sendable, Equatable {
     case .exists: "there already"
     case .isFolder: "a folder"
     case .isNoFile: "no regular file"
+    case .holdsNoSession: "holds no file that ends in .session"
     case .tooLarge: "larger than \(FileSystem.largest / 1_048_576) MB"
     case .system(let number): String(cString: strerror(number))
     }

@@ -33,6 +33,12 @@ struct VerificationReport {
     }
   }
 
+  /// Tells of a file that took what is new.
+  func addUpdate(of path: String, _ count: Int) {
+    guard format == .text else { return }
+    output.line(VisibleText.of("# \(path): \(count) \(count == 1 ? "step" : "steps") written anew"))
+  }
+
   private func summary(_ all: [Verification]) -> String {
     let steps = all.reduce(0) { $0 + $1.stepCount }
     let failures = all.reduce(0) { $0 + $1.failures.count }

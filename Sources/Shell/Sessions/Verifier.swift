@@ -28,7 +28,9 @@ struct Verifier: Sendable {
       report.open(count: jobs.count)
       var results = verify(jobs)
       if environment.isInterrupted() { return ExitStatus.interrupted }
-      if let update = options.update { results = try self.update(results, jobs, ask: update == .ask ? ask : { _, _ in .acceptAll }) }
+      if let update = options.update {
+        results = try self.update(results, jobs, ask: update == .ask ? ask : { _, _ in .acceptAll }, report: report.addUpdate(of:_:))
+      }
       if environment.isInterrupted() { return ExitStatus.interrupted }
       for (index, result) in results.enumerated() { report.add(result, number: index + 1) }
       report.close(results)
@@ -46,7 +48,9 @@ struct Verifier: Sendable {
   private func jobs() throws(RunFailure) -> [Job] {
     var jobs: [Job] = []
     for path in options.operands {
-      for file in try files(at: path) { jobs += try releases(of: file).map { Job(path: file, release: $0) } }
+      let files = try files(at: path)
+      if files.isEmpty { throw .file(FileFailure(.holdsNoSession, path: path)) }
+      for file in files { jobs += try releases(of: file).map { Job(path: file, release: $0) } }
     }
     guard let shard = options.shard else { return jobs }
     return jobs.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
@@ -110,7 +114,7 @@ struct Verifier: Sendable {
 
   /// Rewrites the files whose steps failed, or have no expectations where all are to have some, one release after the other, and checks again.
   private func update(
-    _ results: [Verification], _ jobs: [Job], ask: (Verification.Failure, Verification) -> Answer
+    _ results: [Verification], _ jobs: [Job], ask: (Verification.Failure, Verification) -> Answer, report: (String, Int) -> Void
   ) throws(RunFailure) -> [Verification] {
     var settled: Answer?
     let checksAll = options.update == .all
@@ -125,6 +129,7 @@ struct Verifier: Sendable {
       let file = try SessionFile(path: result.path, grammar: environment.grammar)
       let text = SessionUpdate(file.lines).text(accepted)
       try RunFailure.catching { () throws(FileFailure) in try FileSystem.write(text, to: result.path) }
+      report(result.path, accepted.count)
     }
     return verify(jobs)
   }

@@ -177,7 +177,7 @@ struct VerifierTests {
     let path = try folder.write("a.session", text)
     #expect(try runTool(["verify", "--update", path]).output == "# 1 session, 4 steps, 3 of them unchecked: all hold\n")
     #expect(try folder.read("a.session") == text)
-    #expect(try runTool(["verify", "--update=all", path]).output == "# 1 session, 4 steps, 1 of them unchecked: all hold\n")
+    #expect(try runTool(["verify", "--update=all", path]).output == "# \(path): 2 steps written anew\n# 1 session, 4 steps, 1 of them unchecked: all hold\n")
     #expect(
       try folder.read("a.session")
         == text.replacing(
@@ -207,6 +207,8 @@ struct VerifierTests {
     #expect(try folder.read("real.session").contains("-> web willHide"))
     #expect(FileSystem.isLink("\(folder.path)/link.session"))
     #expect(try runTool(["verify", folder.path]).output.hasPrefix("# 2 sessions"))
+    let empty = try ScratchFolder()
+    #expect(try runTool(["verify", empty.path]).status == ExitStatus.usage)
     #expect(throws: FileFailure(.isNoFile, path: "\(folder.path)/pipe.session")) {
       try FileSystem.write("", to: "\(folder.path)/pipe.session")
     }
