@@ -62,14 +62,15 @@ struct Topic {
   ]
 
   static let tour = [
-    "1  sample courses      builds a list and a page in a split view controller",
-    "2  rotate landscape    see willShow take the button back",
-    "3  rotate portrait     see willHide hand it out again, and why: `why`",
-    "4  tap Courses         the master slides in; `screen` draws it",
-    "5  select list Mac     the panel stays: `why popover`",
-    "6  undo 3              any step can be taken back; `timeline` lists them",
-    "7  ios 5.0             the same inputs on another release",
-    "8  paste a class of your own, `attach` it, and turn the device",
+    "1  ios 7.1             begins where a hidden list has a button and a popover",
+    "2  sample courses      builds a list and a page in a split view controller",
+    "3  rotate landscape    see willShow take the button back",
+    "4  rotate portrait     see willHide hand it out again, and why: `why`",
+    "5  tap Courses         the master slides in; `screen` draws it",
+    "6  select list Mac     the panel stays: `why popover`",
+    "7  undo 3              any step can be taken back; `timeline` lists them",
+    "8  ios 13, ios 26      the same inputs on other releases",
+    "9  paste a class of your own, `attach` it, and turn the device",
   ]
 }
 

@@ -94,6 +94,11 @@ extension Playground {
         return ["none since step \(step), `\(recent[step]?.firstLine ?? "")`: \(decision)"] + Self.explain(Rule.buttonNeedsWillHide.id)
       }
     }
+    if split.displayMode != nil {
+      return [
+        "none: from iOS 8 on a split view controller hands out neither button nor popover; `why display mode` tells what shows instead"
+      ]
+    }
     guard state.isRunning else { return ["none: the app does not run; `launch` shows \(split.name)"] }
     guard split.showsPrimary else { return ["none: \(split.name) is not on the screen, so nothing has hidden its master"] }
     return ["none: the master is part of the split; button and popover are made when it is first hidden"] + answers(to: split)

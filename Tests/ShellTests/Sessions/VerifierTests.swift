@@ -177,7 +177,9 @@ struct VerifierTests {
     let path = try folder.write("a.session", text)
     #expect(try runTool(["verify", "--update", path]).output == "# 1 session, 4 steps, 3 of them unchecked: all hold\n")
     #expect(try folder.read("a.session") == text)
-    #expect(try runTool(["verify", "--update=all", path]).output == "# \(path): 2 steps written anew\n# 1 session, 4 steps, 1 of them unchecked: all hold\n")
+    #expect(
+      try runTool(["verify", "--update=all", path]).output
+        == "# \(path): 2 steps written anew\n# 1 session, 4 steps, 1 of them unchecked: all hold\n")
     #expect(
       try folder.read("a.session")
         == text.replacing(

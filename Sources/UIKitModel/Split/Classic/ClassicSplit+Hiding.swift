@@ -7,7 +7,9 @@ extension ClassicSplit {
     isMasterHidden = true
     buttonIsJammed = false
     guard split.delegateImplements(SplitDelegate.willHide.info) else {
-      simulation.decide(Rule.buttonNeedsWillHide.id, "no button: the delegate has no willHide")
+      simulation.decide(
+        Rule.buttonNeedsWillHide.id,
+        "no button: \(split.delegate == nil ? "\(split.displayName) has no delegate" : "the delegate has no willHide")")
       split.tellDelegate(SplitDelegate.willHide, split, split.masterForUse, nil, nil, rule: rule) { NoReply() }
       return
     }
