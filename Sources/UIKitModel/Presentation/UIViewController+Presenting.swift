@@ -84,34 +84,6 @@ extension UIViewController {
 
   private func warn(_ text: String) { simulation.record(.warning("Warning: \(text)")) }
 
-  /// Whether the controller may be presented; raises UIKit's exception where it may not.
-  private func mayPresent(_ controller: UIViewController) -> Bool {
-    let name = controller.description(for: simulation)
-    let isModern = simulation.release >= Release(13)
-    let reason: String
-    if controller is UISplitViewController, !simulation.uikit.profile.holds(.splitMayBePresented) {
-      reason = "Application tried to present a Split View Controllers modally \(name)."
-    } else if controller === self {
-      reason = "Application tried to present view controller on itself. Presenting view controller is \(name)."
-    } else if let presenting = controller.presenting {
-      reason =
-        isModern
-        ? "Application tried to present modally a view controller \(name) that is already being presented by \(presenting.description(for: simulation))."
-        : "Application tried to present modally an active controller \(name)."
-    } else if let parent = controller.parent {
-      reason =
-        isModern
-        ? "Application tried to present modally a view controller \(name) that has a parent view controller \(parent.description(for: simulation))."
-        : "Application tried to present modally an active controller \(name)."
-    } else if controller.modalPresentationStyle == .none {
-      reason = "The specified modal presentation style doesn't have a corresponding presentation controller."
-    } else {
-      return true
-    }
-    simulation.raise("NSInvalidArgumentException", reason)
-    return false
-  }
-
   /// Shows what was presented: the style adapts, then the one below goes and the new one appears.
   private func runPresentation(_ presentation: UIPresentationController, animated: Bool, _ completion: Block?) {
     guard !simulation.isUnwinding else { return }
