@@ -44,3 +44,11 @@ extension UIViewController {
     simulation.send(Lifecycle.didMoveToParent, to: self, parent) { NoReply() }
   }
 }
+
+extension [UIViewController] {
+  /// The first controller that stands in the list once more.
+  var firstTwice: UIViewController? {
+    var seen: Set<ObjectIdentifier> = []
+    return first { !seen.insert(ObjectIdentifier($0)).inserted }
+  }
+}
