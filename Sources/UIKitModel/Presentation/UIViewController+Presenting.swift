@@ -127,6 +127,10 @@ extension UIViewController {
   /// Ends what the controller presents, and what is presented from there on up; only the lowest of them is seen going.
   func dismissPresented(animated: Bool, then completion: @escaping () -> Void) {
     guard let controller = presented, !simulation.isUnwinding else { return }
+    let inspectors = sequence(first: controller, next: \.presented).compactMap(\.columnsAsSheet)
+    for columns in inspectors { columns.inspectorSheetWillGo() }
+    // What the delegate did with the message may have dismissed it already.
+    guard presented === controller, !simulation.isUnwinding else { return }
     let covered = sequence(first: controller, next: \.presented).contains(where: \.coversPresenter)
     presented = nil
     controller.presenting = nil
@@ -140,6 +144,7 @@ extension UIViewController {
       for upper in above.reversed() { upper.leavePresentation() }
       runDismissal(of: controller, uncovers: covered, animated: animated, completion)
     }
+    for columns in inspectors { columns.inspectorSheetGoes(animated: animated) }
   }
 
   /// Ends what the controller presents at once and without an animation, as collapsing does.
