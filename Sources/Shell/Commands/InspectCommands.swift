@@ -68,7 +68,7 @@ extension Playground {
     var lines: [String] = []
     func add(_ controller: UIViewController, _ indent: String) {
       let title = controller.title.map { " \"\($0)\"" } ?? ""
-      let root = uikit.keyWindow?.rootViewController === controller ? ", root" : ""
+      let root = uikit.keyWindow?.rotatingController === controller ? ", root" : ""
       let presented = controller.presenting.map { ", presented by \($0.displayName)" } ?? ""
       lines.append("\(indent)\(controller.displayName) \(controller.isa.visible.name)\(title)\(root)\(presented)")
       for child in controller.children { add(child, indent + "  ") }

@@ -61,6 +61,8 @@ extension UINavigationController {
       old.sendDidMove(to: nil)
     }
     controller.sendWillMove(to: self)
+    // What the controller did with the message may have put the stack into it.
+    guard canTake([controller]) else { return }
     children.insert(controller, at: 0)
     controller.parent = self
     if isViewLoaded { controller.loadViewIfNeeded() }

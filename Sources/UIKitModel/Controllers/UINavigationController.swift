@@ -86,6 +86,9 @@ package final class UINavigationController: UIViewController {
 
   /// `setViewControllers:animated:`.
   package func setStack(_ controllers: [UIViewController], animated: Bool) {
+    guard controllers.firstTwice == nil else {
+      return simulation.raise("NSInvalidArgumentException", "All view controllers in a navigation controller must be distinct")
+    }
     guard canTake(controllers) else { return }
     let old = children
     take(old.filter { one in !controllers.contains { $0 === one } })

@@ -15,11 +15,12 @@ extension UIViewController {
     child.parent = self
   }
 
-  /// Whether the controllers can be children of the container: none may be the container or have it inside, as it would be a part of itself.
+  /// Whether the controllers can be children of the container: none may be the container, have it inside or present it, as it would be a part of itself.
   /// Where one is, an exception is under way.
   func canTake(_ controllers: [UIViewController]) -> Bool {
-    guard let whole = controllers.first(where: isInside) else { return true }
-    let reason = whole === self ? "itself" : "\(displayName), which is inside it"
+    guard let whole = controllers.first(where: hangs) else { return true }
+    let relation = isInside(whole) ? "which is inside it" : "which is presented from it"
+    let reason = whole === self ? "itself" : "\(displayName), \(relation)"
     simulation.raise(
       "SplitLabModelException", "\(whole.displayName) cannot be a child of \(reason) (the model's own words, not UIKit's)")
     return false
@@ -41,5 +42,13 @@ extension UIViewController {
   func sendDidMove(to parent: UIViewController?) {
     guard tellsOfParents else { return }
     simulation.send(Lifecycle.didMoveToParent, to: self, parent) { NoReply() }
+  }
+}
+
+extension [UIViewController] {
+  /// The first controller that stands in the list once more.
+  var firstTwice: UIViewController? {
+    var seen: Set<ObjectIdentifier> = []
+    return first { !seen.insert(ObjectIdentifier($0)).inserted }
   }
 }

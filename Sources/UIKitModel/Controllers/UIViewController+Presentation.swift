@@ -17,18 +17,7 @@ extension UIViewController {
     if simulation.uikit.presentsByControllers {
       return presentByController(controller, animated: animated, completion: completion)
     }
-    guard !(controller is UISplitViewController) else {
-      simulation.raise(
-        "NSInvalidArgumentException",
-        "Application tried to present a Split View Controllers modally \(controller.description(for: simulation)).")
-      return
-    }
-    guard controller.presenting == nil, controller.parent == nil || controller.parent !== self else {
-      simulation.raise(
-        "NSInvalidArgumentException",
-        "Application tried to present modally an active controller \(controller.description(for: simulation)).")
-      return
-    }
+    guard mayPresent(controller) else { return }
     let owner = presentationOwner
     if owner !== self { simulation.decide(Rule.rootPresents.id, "\(owner.displayName) presents \(controller.displayName)") }
     if let already = owner.presented {

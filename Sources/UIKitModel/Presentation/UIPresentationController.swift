@@ -119,6 +119,7 @@ package class UIPresentationController: Object {
   private func hand(over other: UIViewController) {
     guard let old = presented, old !== other else { return }
     let owner = old.presenting
+    guard owner?.mayPresent(other) ?? true else { return }
     let wasShown = old.isShown && old.parent == nil
     if wasShown { old.beginAppearance(false, animated: false) }
     if old.isViewLoaded, old.view.superview is UIWindow { old.view.moveSilently(to: nil) }

@@ -84,34 +84,6 @@ extension UIViewController {
 
   private func warn(_ text: String) { simulation.record(.warning("Warning: \(text)")) }
 
-  /// Whether the controller may be presented; raises UIKit's exception where it may not.
-  private func mayPresent(_ controller: UIViewController) -> Bool {
-    let name = controller.description(for: simulation)
-    let isModern = simulation.release >= Release(13)
-    let reason: String
-    if controller is UISplitViewController, !simulation.uikit.profile.holds(.splitMayBePresented) {
-      reason = "Application tried to present a Split View Controllers modally \(name)."
-    } else if controller === self {
-      reason = "Application tried to present view controller on itself. Presenting view controller is \(name)."
-    } else if let presenting = controller.presenting {
-      reason =
-        isModern
-        ? "Application tried to present modally a view controller \(name) that is already being presented by \(presenting.description(for: simulation))."
-        : "Application tried to present modally an active controller \(name)."
-    } else if let parent = controller.parent {
-      reason =
-        isModern
-        ? "Application tried to present modally a view controller \(name) that has a parent view controller \(parent.description(for: simulation))."
-        : "Application tried to present modally an active controller \(name)."
-    } else if controller.modalPresentationStyle == .none {
-      reason = "The specified modal presentation style doesn't have a corresponding presentation controller."
-    } else {
-      return true
-    }
-    simulation.raise("NSInvalidArgumentException", reason)
-    return false
-  }
-
   /// Shows what was presented: the style adapts, then the one below goes and the new one appears.
   private func runPresentation(_ presentation: UIPresentationController, animated: Bool, _ completion: Block?) {
     guard !simulation.isUnwinding else { return }
@@ -155,6 +127,10 @@ extension UIViewController {
   /// Ends what the controller presents, and what is presented from there on up; only the lowest of them is seen going.
   func dismissPresented(animated: Bool, then completion: @escaping () -> Void) {
     guard let controller = presented, !simulation.isUnwinding else { return }
+    let inspectors = sequence(first: controller, next: \.presented).compactMap(\.columnsAsSheet)
+    for columns in inspectors { columns.inspectorSheetWillGo() }
+    // What the delegate did with the message may have dismissed it already.
+    guard presented === controller, !simulation.isUnwinding else { return }
     let covered = sequence(first: controller, next: \.presented).contains(where: \.coversPresenter)
     presented = nil
     controller.presenting = nil
@@ -168,6 +144,7 @@ extension UIViewController {
       for upper in above.reversed() { upper.leavePresentation() }
       runDismissal(of: controller, uncovers: covered, animated: animated, completion)
     }
+    for columns in inspectors { columns.inspectorSheetGoes(animated: animated) }
   }
 
   /// Ends what the controller presents at once and without an animation, as collapsing does.

@@ -50,10 +50,18 @@ extension Rule {
   static let rootPresents = Rule(
     "classic.modal.root-presents", .since(5), .reported, source: "HMGLTransitions issue 9",
     "A full-screen modal controller is really presented by the outermost container.")
+  static let activeIsRefusedEarly = Rule(
+    "classic.modal.active-is-refused", .from(Release(3, 2), until: Release(5)), .inferred,
+    source: "the exception that later releases raise", otherwise: "nothing happens",
+    "Presenting what is presented already, or what the presenter is inside or presented by, raises the exception of later releases.")
+  static let controllersAreDistinct = Rule(
+    "split.controllers.are-distinct", .since(3, 2), .inferred, source: "navigation controllers and columns refuse it",
+    otherwise: "it stands in both places", "The same controller twice among viewControllers is refused, in the model's own words.")
 
   /// The rules of this file, in the order of the reference.
   static let ofSurroundings: [Rule] = [
     launchesInPortrait, launchesAsAllowed, asksShouldAutorotateTo, asksHiddenMaster, contentBelowStatusBar, memoryWarningUnloads,
     toolbarLosesInterruptedChange, firstShowIsToldTwice, rootLoadsLate, newTabAppearsFirst, unhighlightsFirst, rootPresents,
+    activeIsRefusedEarly, controllersAreDistinct,
   ]
 }

@@ -82,7 +82,16 @@ package final class UISplitViewController: UIViewController {
     simulation.record(.warning(text))
   }
 
-  package func setViewControllers(_ controllers: [UIViewController]) { strategy.setViewControllers(controllers) }
+  package func setViewControllers(_ controllers: [UIViewController]) {
+    // Columns have UIKit's own words for it, and a part of itself is refused as that.
+    if columns == nil, let twice = controllers.firstTwice, twice !== self, simulation.uikit.profile.holds(.controllersAreDistinct) {
+      return simulation.raise(
+        "SplitLabModelException",
+        "viewControllers of \(displayName) takes each controller once, \(twice.displayName) is given twice (the model's own words, not UIKit's)"
+      )
+    }
+    strategy.setViewControllers(controllers)
+  }
 
   override func addChildByCode(_ child: UIViewController) { strategy.add(child) }
 

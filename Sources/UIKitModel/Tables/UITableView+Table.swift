@@ -42,7 +42,7 @@ extension UITableView {
       }, "The row of a cell.")
     Method(
       "selectRowAtIndexPath:animated:scrollPosition:", swift: "selectRow(at:animated:scrollPosition:)",
-      { (table: UITableView, path: NSIndexPath?, _: Bool, _: Int) in table.selection = path.map { [$0.path] } ?? [] },
+      { (table: UITableView, path: NSIndexPath?, _: Bool, _: Int) in table.select(path?.path) },
       "Selects a row without telling the delegate.")
     Method(
       "deselectRowAtIndexPath:animated:", swift: "deselectRow(at:animated:)",
@@ -71,32 +71,38 @@ extension UITableView {
         return .void
       }, "Says of which class an identifier's cells are.")
     Method(
-      variadic: "insertRowsAtIndexPaths:withRowAnimation:", { table, _, _ in table.changed() }, "Tells that the data source has new rows.")
+      "insertRowsAtIndexPaths:withRowAnimation:", swift: "insertRows(at:with:)",
+      { (table: UITableView, paths: [NSIndexPath], _: Value) in table.note { $0.inserted += paths.map(\.path) } },
+      "Tells that the data source has new rows.")
     Method(
-      variadic: "deleteRowsAtIndexPaths:withRowAnimation:", { table, _, _ in table.changed() }, "Tells that the data source has lost rows.")
-    Method(variadic: "reloadRowsAtIndexPaths:withRowAnimation:", { table, _, _ in table.changed() }, "Asks for some rows anew.")
-    Method(variadic: "reloadSections:withRowAnimation:", { table, _, _ in table.changed() }, "Asks for some sections anew.")
-    Method("beginUpdates", { (_: UITableView) in }, "Begins a group of changes.")
-    Method("endUpdates", { (_: UITableView) in }, "Ends a group of changes.")
+      "deleteRowsAtIndexPaths:withRowAnimation:", swift: "deleteRows(at:with:)",
+      { (table: UITableView, paths: [NSIndexPath], _: Value) in table.note { $0.deleted += paths.map(\.path) } },
+      "Tells that the data source has lost rows.")
+    Method(
+      "reloadRowsAtIndexPaths:withRowAnimation:", swift: "reloadRows(at:with:)",
+      { (table: UITableView, paths: [NSIndexPath], _: Value) in table.note { $0.reloaded += paths.map(\.path) } },
+      "Asks for some rows anew.")
+    Method(
+      "reloadSections:withRowAnimation:", swift: "reloadSections(_:with:)",
+      { (table: UITableView, sections: Value, _: Value) in
+        let indexes = (sections.object as? NSIndexSet)?.indexes ?? [Int].unbox(sections) ?? []
+        table.note { $0.reloadedSections += indexes }
+      },
+      "Asks for some sections anew.")
+    Method("beginUpdates", { (table: UITableView) in table.beginUpdates() }, "Begins a group of changes.")
+    Method("endUpdates", { (table: UITableView) in table.endUpdates() }, "Ends a group of changes.")
     Method(
       "setEditing:animated:", swift: "setEditing(_:animated:)",
       { (table: UITableView, editing: Bool, _: Bool) in table.isEditing = editing }, "Starts or ends editing.")
     Method(
       "scrollToRowAtIndexPath:atScrollPosition:animated:", swift: "scrollToRow(at:at:animated:)",
-      { (_: UITableView, _: NSIndexPath, _: Int, _: Bool) in }, "Scrolls to a row.")
+      { (table: UITableView, path: NSIndexPath, _: Int, _: Bool) in table.scroll(to: path.path) }, "Scrolls to a row.")
   }
 
   private func makeCell(of type: RuntimeClass, _ identifier: String) -> UITableViewCell? {
     guard let cell = type.nativeTable.allocate?(type, simulation) else { return nil }
     let made = simulation.perform("initWithStyle:reuseIdentifier:", on: .object(cell), [.int(0), .string(identifier)])
     return made.object as? UITableViewCell
-  }
-
-  private func changed() -> Value {
-    let kept = selection
-    reload()
-    selection = kept
-    return .void
   }
 
   private func path(of cell: UITableViewCell) -> IndexPath? {

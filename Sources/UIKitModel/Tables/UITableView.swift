@@ -22,7 +22,11 @@ package final class UITableView: UIScrollView {
   package internal(set) var selection: [IndexPath] = []
   /// The rows as the data source last told them; `nil` until they are asked for.
   package private(set) var sections: [Section]?
+  /// The changes of the group that is open, and how many groups are.
+  var update = TableUpdate()
+  var openUpdates = 0
   private var registered: [String: RuntimeClass] = [:]
+  private var lacksCells = false
   private var isReloadScheduled = false
 
   /// What a data source told of one section.
@@ -75,25 +79,47 @@ package final class UITableView: UIScrollView {
 
   /// Asks the data source, as the first layout on the screen does.
   func loadRows() {
-    guard sections == nil, !simulation.isUnwinding else { return }
-    guard let dataSource else {
-      sections = staticSections ?? [Section(header: nil, cells: [], count: staticRows.count)]
-      return
+    guard !simulation.isUnwinding else { return }
+    if sections == nil {
+      guard let told = askForSections() else { return }
+      sections = told
+      lacksCells = true
     }
+    guard lacksCells else { return }
+    lacksCells = false
+    fillRows()
+  }
+
+  /// What the data source says of its sections now; `nil` where an exception came in between.
+  func askForSections() -> [Section]? {
+    guard let dataSource else { return staticSections ?? [Section(header: nil, cells: [], count: staticRows.count)] }
     let count = simulation.send(TableDataSource.numberOfSections, to: dataSource, self) { 1 }
-    var loaded: [Section] = []
-    var room = Self.visibleRows
+    var told: [Section] = []
     for section in 0..<max(0, min(count, 10_000)) {
-      guard !simulation.isUnwinding else { return }
+      guard !simulation.isUnwinding else { return nil }
       let rows = simulation.send(TableDataSource.numberOfRows, to: dataSource, self, section) { staticRows.count }
       let header = simulation.send(TableDataSource.titleForHeader, to: dataSource, self, section) { nil }
-      loaded.append(Section(header: header, cells: [], count: max(0, rows)))
+      told.append(Section(header: header, cells: [], count: max(0, rows)))
     }
-    sections = loaded
-    for section in loaded.indices {
-      for row in 0..<min(loaded[section].count, max(0, room)) {
-        guard sections != nil, !simulation.isUnwinding else { return }
-        sections?[section].cells.append(makeCell(at: IndexPath(section: section, row: row), from: dataSource))
+    return simulation.isUnwinding ? nil : told
+  }
+
+  /// Takes over what the data source said; cells are asked for at the end of the turn.
+  func take(_ told: [Section]) {
+    sections = told
+    lacksCells = true
+    scheduleReload()
+  }
+
+  private func fillRows() {
+    guard let dataSource, let counts = sections?.map(\.count) else { return }
+    var room = Self.visibleRows
+    for section in counts.indices {
+      for row in 0..<min(counts[section], max(0, room)) {
+        guard sections?.indices.contains(section) == true, !lacksCells, !simulation.isUnwinding else { return }
+        let cell = makeCell(at: IndexPath(section: section, row: row), from: dataSource)
+        guard sections?.indices.contains(section) == true, !lacksCells else { return }
+        sections?[section].cells.append(cell)
         room -= 1
       }
     }

@@ -19,7 +19,9 @@ package final class UIWindow: UIView {
 
   /// The controller that turns with the device: the root, or the first whose view was added without one (iOS 3.2's way).
   package var rotatingController: UIViewController? {
-    rootViewController ?? subviews.compactMap(\.controller).first
+    if let rootViewController { return rootViewController }
+    // What covers the first one lies in the window in its place.
+    return subviews.compactMap(\.controller).first.map { first in sequence(first: first, next: \.presenting).reduce(first) { $1 } }
   }
 
   /// Changes what the window shows.

@@ -39,7 +39,7 @@ extension ColumnSplit {
     if displayMode != .oneBesideSecondary { tellWillChange(to: .oneBesideSecondary) }
     topColumn = chooseTop()
     if topColumn == .compact {
-      takeInCompact()
+      attach(.compact)
       tellWillShow(.compact)
     } else {
       nestColumns()
@@ -100,19 +100,9 @@ extension ColumnSplit {
 
   private func announceCompact(_ before: [SplitColumn]) {
     for column in [SplitColumn.supplementary, .primary] where before.contains(column) { tellWillHide(column) }
-    takeInCompact()
+    attach(.compact)
     tellWillShow(.compact)
     if before.contains(.secondary) { tellWillHide(.secondary) }
-  }
-
-  /// Makes the compact column's controller a child.
-  private func takeInCompact() {
-    guard let holder = holder(of: .compact) else { return }
-    holder.sendWillMove(to: split)
-    holder.parent = split
-    split.children.append(holder)
-    holder.settleInParent()
-    load(holder)
   }
 
   /// The columns above the primary, up to one of them.
@@ -162,13 +152,7 @@ extension ColumnSplit {
     if controller(in: .primary) == nil, primaryHolder == nil {
       slots[.primary] = Slot(controller: nil, holder: UINavigationController.wrapping(nil, in: simulation))
     }
-    if let holder = holder(of: .primary), holder.parent !== split {
-      holder.sendWillMove(to: split)
-      holder.parent = split
-      split.children.insert(holder, at: 0)
-      holder.settleInParent()
-      load(holder)
-    }
+    if holder(of: .primary)?.parent !== split { attach(.primary, at: 0) }
     return primaryStack
   }
 

@@ -56,12 +56,29 @@ extension ColumnSplit {
   }
 
   private func dismissInspector(_ sheet: UIViewController) {
+    guard let presenter = sheet.presenting else { return inspectorSheet = nil }
+    presenter.dismissPresented(animated: true) {}
+  }
+
+  /// The sheet is about to go, whoever dismissed it.
+  func inspectorSheetWillGo() {
     inspectorSheet = nil
-    guard sheet.presenting != nil else { return }
+    finish()
     tellWillHide(.inspector)
-    sheet.dismiss(animated: true)
+  }
+
+  /// The sheet's dismissal is under way.
+  func inspectorSheetGoes(animated: Bool) {
     simulation.runLoop.atEndOfTurn(for: split) { split in
-      split.columns?.later(UIViewController.presentationDuration) { [unowned split] in split.columns?.tellAnnounced() }
+      split.columns?.later(animated ? UIViewController.presentationDuration : 0) { [unowned split] in split.columns?.tellAnnounced() }
     }
+  }
+}
+
+extension UIViewController {
+  /// The columns whose inspector the controller is, while it is a sheet.
+  var columnsAsSheet: ColumnSplit? {
+    guard let columns = (presentation?.asker as? UISplitViewController)?.columns, columns.inspectorSheet === self else { return nil }
+    return columns
   }
 }

@@ -105,14 +105,16 @@ extension ColumnSplit {
   func column(heldBy controller: UIViewController) -> SplitColumn? { slots.first { $0.value.holder === controller }?.key }
 
   /// Makes a holder a child of the split view, and its view and its top's.
-  func attach(_ column: SplitColumn) {
+  ///
+  /// - Parameter index: Its place among the children, the last where there is none.
+  func attach(_ column: SplitColumn, at index: Int? = nil) {
     guard let holder = holder(of: column) else { return }
     if holder.parent !== split {
       guard split.canTake([holder]) else { return }
       holder.sendWillMove(to: split)
       // What the holder did with the message may have put the split view into it.
       guard split.canTake([holder]) else { return }
-      split.children.append(holder)
+      split.children.insert(holder, at: min(index ?? split.children.count, split.children.count))
       holder.parent = split
       holder.settleInParent()
     }

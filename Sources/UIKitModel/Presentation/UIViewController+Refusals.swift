@@ -1,0 +1,61 @@
+import ObjectModel
+
+/// What cannot be presented, and UIKit's words for it.
+extension UIViewController {
+  /// Whether the controller may be presented by this one; where it may not, an exception is under way.
+  ///
+  /// What the presenter is inside or presented by is active, and so is what has a presenter or, from iOS 5 on, a container of its own.
+  func mayPresent(_ controller: UIViewController) -> Bool {
+    if isActiveEarly(controller), !simulation.uikit.profile.holds(.activeIsRefusedEarly) {
+      simulation.decide(Rule.activeIsRefusedEarly.id, "\(controller.displayName) is active: nothing is presented")
+      return false
+    }
+    guard let reason = refusal(of: controller) else { return true }
+    simulation.raise("NSInvalidArgumentException", reason)
+    return false
+  }
+
+  private func refusal(of controller: UIViewController) -> String? {
+    let name = controller.description(for: simulation)
+    let usesControllers = simulation.uikit.presentsByControllers
+    if controller is UISplitViewController, !usesControllers || !simulation.uikit.profile.holds(.splitMayBePresented) {
+      return "Application tried to present a Split View Controllers modally \(name)."
+    }
+    if controller === self, usesControllers {
+      return "Application tried to present view controller on itself. Presenting view controller is \(name)."
+    }
+    if simulation.release >= Release(13), let holder = controller.presenting ?? controller.parent {
+      let relation = controller.presenting == nil ? "has a parent view controller" : "is already being presented by"
+      return "Application tried to present modally a view controller \(name) that \(relation) \(holder.description(for: simulation))."
+    }
+    if isActive(controller) { return "Application tried to present modally an active controller \(name)." }
+    if usesControllers, controller.modalPresentationStyle == .none {
+      return "The specified modal presentation style doesn't have a corresponding presentation controller."
+    }
+    return nil
+  }
+
+  private func isActive(_ controller: UIViewController) -> Bool {
+    // UIKit: before iOS 5 other containers let go of what is presented.
+    let isContained = simulation.release < Release(5) ? controller.parent === self : controller.parent != nil
+    return isContained || controller.presenting != nil || hangs(from: controller)
+  }
+
+  private func isActiveEarly(_ controller: UIViewController) -> Bool {
+    simulation.release < Release(5) && !(controller is UISplitViewController) && isActive(controller)
+  }
+
+  /// Whether the controller is the other one, or comes to it by going up through containers and presenters.
+  ///
+  /// What hangs from a controller can neither contain nor present it, so no walk through parents, children and presentations goes round in a circle.
+  func hangs(from other: UIViewController) -> Bool {
+    var waiting = [self]
+    var seen: Set<ObjectIdentifier> = []
+    while let here = waiting.popLast() {
+      if here === other { return true }
+      guard seen.insert(ObjectIdentifier(here)).inserted else { continue }
+      waiting += [here.parent, here.presenting].compactMap { $0 }
+    }
+    return false
+  }
+}
