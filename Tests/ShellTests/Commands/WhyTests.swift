@@ -93,7 +93,7 @@ struct WhyTests {
     #expect(why("bar button") == ["none: the app does not run; `launch` shows svc"])
     #expect(why("bar button", after: "launch landscape")[0].hasPrefix("none: the master is part of the split"))
     let missing = why("popover", after: "rotate portrait")
-    #expect(missing[0] == "none since step 5, `rotate portrait`: no button: the delegate has no willHide")
+    #expect(missing[0] == "none since step 5, `rotate portrait`: no button: svc has no delegate")
     #expect(missing.last == "rule classic.button.needs-will-hide (inferred), docs/rules.md")
     let kept = why("popover", after: "goto 3", "implement b shouldHide willHide answers NO", "attach b to svc", "launch portrait")
     #expect(kept.contains { $0.hasPrefix("b shouldHide a, portrait => NO (step ") })
