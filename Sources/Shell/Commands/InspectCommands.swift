@@ -27,8 +27,9 @@ extension CommandTable {
       playground, input throws(CommandFailure) in .answer(playground.trace(steps: try playground.count(input)))
     },
     Command(
-      "why", .inspect, .inspect, "[N|KEY|OBJECT.PROPERTY] | not MESSAGE", "Says which rules made what happened, or kept it from happening.",
-      completes: [.word(["not", "popover", "bar button", "view controllers", "showing", "presented"]), .message],
+      "why", .inspect, .inspect, "[N|KEY…|OBJECT.PROPERTY] | not MESSAGE",
+      "Says which rules made what happened, or kept it from happening.",
+      completes: [.word(["not"] + StateText.Line.keys), .message],
       examples: stage + ["rotate landscape", "why"]
     ) {
       playground, input throws(CommandFailure) in .answer(try playground.why(input))
