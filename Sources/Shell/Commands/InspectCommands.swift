@@ -101,7 +101,7 @@ extension Playground {
         ? Diagnostic(one.severity, code: one.code, one.message, file: one.file, place: one.place, excerpt: input.text) : one
     }
     var outcome = CommandOutcome(diagnostics: diagnostics, invented: run.invented)
-    if !run.failed { outcome.answer = answer(run.value ?? .null) }
+    if !run.failed, !simulation.isUnwinding { outcome.answer = answer(run.value ?? .null) }
     return outcome
   }
 
