@@ -41,7 +41,8 @@ extension CommandTable {
       playground, input throws(CommandFailure) in try playground.print(input)
     },
     Command(
-      "describe", .inspect, .inspect, "OBJECT|CLASS|MESSAGE", "Explains an object, a class, an enumeration or a message.",
+      "describe", .inspect, .inspect, "OBJECT|CLASS|MESSAGE|MEMBER",
+      "Explains an object, a class, an enumeration, a message or a member of a class.",
       completes: [.subject],
       examples: stage + ["describe willHide"]
     ) { playground, input throws(CommandFailure) in .answer(try playground.describe(input)) },
