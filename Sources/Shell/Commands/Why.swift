@@ -19,7 +19,7 @@ extension Playground {
     let subject = input.rest
     if let lines = whyKey(subject) { return lines }
     if subject.contains(".") { return try whyProperty(subject, at: first) }
-    let keys = StateText(state).lines.map(\.fullKey) + ["popover", "bar button"]
+    let keys = StateText(state).lines.flatMap { [$0.key, $0.fullKey] } + ["popover", "bar button"]
     let nearest = NearestName.find(subject, among: keys, allowsShort: true).map { "did you mean '\($0)'?" } ?? "`state` lists them"
     throw CommandFailure(
       "usage", "'\(subject)' is no key of the state; \(nearest) (why takes a step number, OBJECT.PROPERTY and `not MESSAGE` too)", at: first

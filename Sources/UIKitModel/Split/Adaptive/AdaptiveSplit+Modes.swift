@@ -6,6 +6,8 @@ extension AdaptiveSplit {
   /// Whether the device can show the primary over the secondary: tablets, and phones longer than the Plus.
   var hasOverlay: Bool { world.device.idiom == .pad || world.device.portraitSize.height > 736 }
 
+  /// Whether the mode reads `allVisible` while collapsed.
+  var showsAllWhileCollapsed: Bool { profile.holds(.collapsedShowsAll) }
   private var isLongPhone: Bool { world.device.idiom == .phone && hasOverlay }
   private var longPhonesShowBoth: Bool { profile.holds(.longPhonesShowBoth) }
   private var showsBothUpright: Bool { profile.holds(.besideInPortrait) }
@@ -41,7 +43,7 @@ extension AdaptiveSplit {
 
   /// The rule that the mode follows from; `nil` where it is what was preferred or chosen.
   var modeRule: Rule? {
-    if isCollapsed { return .collapsedShowsAll }
+    if isCollapsed { return showsAllWhileCollapsed ? .collapsedShowsAll : nil }
     guard choice == nil, preferredMode == .automatic else { return nil }
     if delegateSteers { return .shouldHideSteersAutomatic }
     if isLongPhone { return longPhonesShowBoth ? .longPhonesShowBoth : nil }
