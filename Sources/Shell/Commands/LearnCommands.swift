@@ -122,10 +122,11 @@ extension Playground {
     {
       lines.append("\(message.shortName) (\(message.declaredIn)): \(message.summary)")
     }
-    for member in ClassMember.all(in: simulation) where member.names.contains(where: { $0.lowercased().contains(wanted) }) {
-      if member.releases.contains(simulation.release) { lines.append(member.line(in: simulation.release)) }
-    }
+    let members = ClassMember.all(in: simulation).filter { $0.names.contains { $0.lowercased().contains(wanted) } }
+    lines += members.filter { $0.releases.contains(simulation.release) }.map { $0.line(in: simulation.release) }
     for name in simulation.classes.allNames where name.lowercased().contains(wanted) { lines.append("class \(name)") }
+    // What other releases have is better than nothing; the line says which they are.
+    if lines.isEmpty { lines = members.map { $0.line(in: simulation.release) } }
     return lines.isEmpty ? ["nothing is about '\(word)'"] : lines
   }
 }
