@@ -57,6 +57,8 @@ public struct SplitState: Sendable, Equatable {
   public var isCollapsed: Bool?
   public var displayMode: String?
   public var preferredDisplayMode: String?
+  /// The id of the rule that decides on the display mode; `nil` where the mode is what code or a touch asked for.
+  public var displayModeRule: String?
   public var splitBehavior: String?
   public var preferredSplitBehavior: String?
   public var primaryColumnWidth: Double?

@@ -26,6 +26,18 @@ package final class ResultPrinter {
     if echoes { show(text, prompt: prompt()) }
   }
 
+  /// Prints what a transcript begins with: the header of its world, where that is not the one that sessions begin in by themselves.
+  func echoHeader(of configuration: PlaygroundConfiguration) {
+    guard echoes, !isJSON else { return }
+    let header = SessionHeader(configuration: configuration).text
+    if header != SessionHeader(configuration: PlaygroundConfiguration()).text { output.write(header) }
+  }
+
+  /// Prints a directive between inputs that a transcript needs to be a session.
+  func echo(directive name: String, _ rest: String) {
+    if echoes, !isJSON { output.line("%\(name) \(VisibleText.of(rest))") }
+  }
+
   /// Shows an input that was not typed as if it had been.
   func show(_ text: String, prompt: String) {
     guard !isJSON else { return }

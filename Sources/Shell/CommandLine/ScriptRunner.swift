@@ -44,6 +44,7 @@ package final class ScriptRunner {
     let made = environment.makeSession(configuration)
     if logsSteps { made.log = SessionLog(configuration: configuration) }
     session = made
+    printer.echoHeader(of: configuration)
     return made
   }
 
@@ -176,7 +177,10 @@ package final class ScriptRunner {
       if pacing.isWatched { printer.output.line("## \(VisibleText.of(title))") }
     case .directive(let name, let words, let rest):
       settle()
-      if ending == nil { session.settings.apply(directive: name, words) }
+      if ending == nil, Settings.directives.contains(name) {
+        session.settings.apply(directive: name, words)
+        printer.echo(directive: name, rest)
+      }
       if ending == nil, !pacing.follow(directive: name, rest, printer: printer) || environment.isInterrupted() { ending = pause() }
     }
   }
@@ -229,6 +233,9 @@ package final class ScriptRunner {
 }
 
 extension Settings {
+  /// The directives that may stand between inputs.
+  static let directives: Set<String> = ["show", "messages", "language"]
+
   /// Follows `%show`, `%messages` and `%language` between inputs.
   mutating func apply(directive name: String, _ words: [String]) {
     guard let word = words.first else { return }

@@ -3,9 +3,9 @@ import ScriptLanguage
 import UIKitModel
 
 extension Playground {
-  /// Explains an object, a class, a protocol, a message, an enumeration or one of its cases.
+  /// Explains an object, a class, a protocol, a message, an enumeration or one of its cases, or a member of native classes.
   func describe(_ input: CommandInput) throws(CommandFailure) -> [String] {
-    let word = try input.word(0, "describe takes an object, a class, an enumeration or a message: `describe willHide`")
+    let word = try input.word(0, "describe takes an object, a class, an enumeration, a message or a member: `describe willHide`")
     if simulation.value(named: word.text) == nil {
       if let releases = simulation.classes.releases(of: word.text), !releases.contains(simulation.release) {
         throw otherRelease(word, releases)
@@ -17,6 +17,8 @@ extension Playground {
       }
       if !found.isEmpty { return found.flatMap(describe) }
       if let lines = try describeEnumeration(word) { return lines }
+      let members = ClassMember.all(in: simulation).filter { $0.names.contains(word.text) }
+      if !members.isEmpty { return members.map { $0.line(in: simulation.release) } }
       if let storyboard = storyboard(word.text) { return describe(storyboard) }
     }
     return describe(try object(word))

@@ -27,8 +27,9 @@ extension CommandTable {
       playground, input throws(CommandFailure) in .answer(playground.trace(steps: try playground.count(input)))
     },
     Command(
-      "why", .inspect, .inspect, "[N|KEY|OBJECT.PROPERTY] | not MESSAGE", "Says which rules made what happened, or kept it from happening.",
-      completes: [.word(["not", "popover", "bar button", "view controllers", "showing", "presented"]), .message],
+      "why", .inspect, .inspect, "[N|KEY…|OBJECT.PROPERTY] | not MESSAGE",
+      "Says which rules made what happened, or kept it from happening.",
+      completes: [.word(["not"] + StateText.Line.keys), .message],
       examples: stage + ["rotate landscape", "why"]
     ) {
       playground, input throws(CommandFailure) in .answer(try playground.why(input))
@@ -40,7 +41,8 @@ extension CommandTable {
       playground, input throws(CommandFailure) in try playground.print(input)
     },
     Command(
-      "describe", .inspect, .inspect, "OBJECT|CLASS|MESSAGE", "Explains an object, a class, an enumeration or a message.",
+      "describe", .inspect, .inspect, "OBJECT|CLASS|MESSAGE|MEMBER",
+      "Explains an object, a class, an enumeration, a message or a member of a class.",
       completes: [.subject],
       examples: stage + ["describe willHide"]
     ) { playground, input throws(CommandFailure) in .answer(try playground.describe(input)) },
@@ -100,7 +102,7 @@ extension Playground {
         ? Diagnostic(one.severity, code: one.code, one.message, file: one.file, place: one.place, excerpt: input.text) : one
     }
     var outcome = CommandOutcome(diagnostics: diagnostics, invented: run.invented)
-    if !run.failed { outcome.answer = answer(run.value ?? .null) }
+    if !run.failed, !simulation.isUnwinding { outcome.answer = answer(run.value ?? .null) }
     return outcome
   }
 

@@ -10,7 +10,8 @@ extension CommandTable {
       playground, input throws(CommandFailure) in .answer(try playground.help(input))
     },
     Command(
-      "apropos", .learn, .session, "WORD", "Finds commands, messages and classes that a word is about.", examples: ["apropos popover"]
+      "apropos", .learn, .session, "WORD", "Finds commands, messages, classes and their members that a word is about.",
+      examples: ["apropos popover"]
     ) {
       playground, input throws(CommandFailure) in
       let word = try input.word(0, "apropos takes a word: `apropos popover`")
@@ -40,7 +41,7 @@ struct Topic {
     Topic(
       name: "code",
       lines: [
-        "Type or paste Objective-C: statements, whole classes, single methods.",
+        "Type or paste Objective-C or Swift: statements, whole classes, single methods.",
         "A method without a class goes to the object that `implement` named last, or to the delegate.",
         "What your text does not define is made up softly and listed; `set strict on` forbids that.",
       ]),
@@ -106,7 +107,7 @@ extension Playground {
       lines.append(line.trimmedAtEnd)
     }
     lines.append("topics:".padded(to: 10) + Topic.all.map(\.name).joined(separator: " "))
-    lines.append("all else is Objective-C; `help COMMAND` explains, Tab completes, ^D leaves")
+    lines.append("all else is Objective-C or Swift; `help COMMAND` explains, ^D leaves")
     return lines
   }
 
@@ -122,7 +123,11 @@ extension Playground {
     {
       lines.append("\(message.shortName) (\(message.declaredIn)): \(message.summary)")
     }
+    let members = ClassMember.all(in: simulation).filter { $0.names.contains { $0.lowercased().contains(wanted) } }
+    lines += members.filter { $0.releases.contains(simulation.release) }.map { $0.line(in: simulation.release) }
     for name in simulation.classes.allNames where name.lowercased().contains(wanted) { lines.append("class \(name)") }
+    // What other releases have is better than nothing; the line says which they are.
+    if lines.isEmpty { lines = members.map { $0.line(in: simulation.release) } }
     return lines.isEmpty ? ["nothing is about '\(word)'"] : lines
   }
 }

@@ -34,6 +34,9 @@ extension Playground {
     } else if lines.isEmpty {
       lines = unchanged(line, split)
     }
+    if line.key == "display mode", let rule = split?.displayModeRule, !lines.contains(where: { $0.contains("rule \(rule) ") }) {
+      lines += Self.explain(rule)
+    }
     return lines
   }
 

@@ -6,20 +6,30 @@ extension Playground {
   func why(_ input: CommandInput) throws(CommandFailure) -> [String] {
     guard let first = input.plain.first else { return reasons(inStep: inputs.count) }
     if let step = Int(first.text) {
+      try nothingMore(in: input, after: 1)
       guard recent[step] != nil else {
         throw CommandFailure("no-such-step", "the events of step \(step) are not kept; steps 1 to \(inputs.count) are there", at: first)
       }
       return reasons(inStep: step)
     }
-    if first.text == "not" { return try whyNot(try input.word(1, "why not which message? `why not willHide`")) }
+    if first.text == "not" {
+      try nothingMore(in: input, after: 2)
+      return try whyNot(try input.word(1, "why not which message? `why not willHide`"))
+    }
     let subject = input.rest
     if let lines = whyKey(subject) { return lines }
     if subject.contains(".") { return try whyProperty(subject, at: first) }
-    let keys = StateText(state).lines.map(\.fullKey) + ["popover", "bar button"]
+    let keys = StateText(state).lines.flatMap { [$0.key, $0.fullKey] } + ["popover", "bar button"]
     let nearest = NearestName.find(subject, among: keys, allowsShort: true).map { "did you mean '\($0)'?" } ?? "`state` lists them"
     throw CommandFailure(
       "usage", "'\(subject)' is no key of the state; \(nearest) (why takes a step number, OBJECT.PROPERTY and `not MESSAGE` too)", at: first
     )
+  }
+
+  /// Refuses words behind a question that is whole without them.
+  private func nothingMore(in input: CommandInput, after count: Int) throws(CommandFailure) {
+    guard let word = input.plain.dropFirst(count).first else { return }
+    throw CommandFailure("usage", "'\(word.text)' is too much: why takes a step number, or `not MESSAGE`", at: word)
   }
 
   static func explain(_ id: String) -> [String] {
@@ -33,9 +43,12 @@ extension Playground {
     return lines.isEmpty ? ["no rule of split views had a part in step \(step)"] : lines
   }
 
-  /// The messages and decisions that rules made, each with its rule.
+  /// The messages and decisions that rules made, each rule once, behind all that it made.
   func reasons(_ events: [TraceEvent], in result: StepResult) -> [String] {
-    var lines: [String] = []
+    var made: [(rule: String, what: [String])] = []
+    func add(_ what: String, by rule: String) {
+      if let place = made.firstIndex(where: { $0.rule == rule }) { made[place].what.append(what) } else { made.append((rule, [what])) }
+    }
     for event in events {
       switch event.kind {
       case .message(let message):
@@ -43,15 +56,15 @@ extension Playground {
         let isMissing = message.outcome == .notImplemented
         // A question that nobody answers explains nothing.
         if isMissing, message.info.replyType != "void" { continue }
-        lines.append(MessageText(message, settings.language).short + (isMissing ? ", which \(message.receiver) does not implement:" : ":"))
-        lines += Self.explain(rule).map { "  " + $0 }
+        add(MessageText(message, settings.language).short + (isMissing ? ", which \(message.receiver) does not implement" : ""), by: rule)
       case .decision(let rule, let decision):
-        lines.append(decision + (result.message(around: event).map { ", in \(MessageText($0, settings.language).short):" } ?? ":"))
-        lines += Self.explain(rule).map { "  " + $0 }
+        add(decision + (result.message(around: event).map { ", in \(MessageText($0, settings.language).short)" } ?? ""), by: rule)
       case .change, .output, .exception, .warning: continue
       }
     }
-    return lines
+    return made.flatMap { one in
+      one.what.dropLast().map { $0 + "," } + one.what.suffix(1).map { $0 + ":" } + Self.explain(one.rule).map { "  " + $0 }
+    }
   }
 
   private func whyNot(_ word: Word) throws(CommandFailure) -> [String] {

@@ -42,7 +42,7 @@ extension CommandTable {
       guard device.releases.contains(playground.configuration.release) else {
         throw CommandFailure(
           "device-too-new",
-          "\(device.title) needs iOS \(device.releases.since) or later"
+          "\(device.title) runs iOS \(device.span), not \(playground.configuration.release)"
             + (device.sibling(running: playground.configuration.release).map {
               "; `device \($0.name)` runs iOS \(playground.configuration.release)"
             } ?? ""), at: word)
@@ -145,7 +145,7 @@ extension Playground {
     Device.all.map { device in
       let size = "\(Int(device.portraitSize.width))x\(Int(device.portraitSize.height))"
       let mark = device.name == configuration.device ? "  <- present one" : ""
-      return "\(device.name): \(device.title), \(size), iOS \(device.releases.since) and later\(mark)"
+      return "\(device.name): \(device.title), \(size), iOS \(device.span)\(mark)"
     }
   }
 
@@ -214,6 +214,14 @@ extension Playground {
 
   func truncateLog() {
     do throws(FileFailure) { try log?.truncate(toStep: inputs.count) } catch { log?.stopRecording() }
+  }
+}
+
+extension Device {
+  /// The releases that run on it, as people say it: `6.0 to 9.3`, `8.0 and later`.
+  var span: String {
+    guard releases.until != nil, let last = Playground.releases.last(where: releases.contains) else { return "\(releases.since) and later" }
+    return "\(releases.since) to \(last)"
   }
 }
 

@@ -11,7 +11,7 @@ enum ManualPage {
     lines += Usage.synopsis.split(separator: "\n").map { line(String($0)) }
     lines += [".fi", ".SH DESCRIPTION"] + description.map(line)
     lines += [".SH OPTIONS"] + Option.all.flatMap { tagged(Usage.syntax(of: $0), $0.summary) }
-    lines += [".SH COMMANDS", line("What is no command is code, in Objective-C.")]
+    lines += [".SH COMMANDS", line("What is no command is code, in Objective-C or Swift.")]
     for group in Command.Group.allCases {
       lines += [".SS \(group.rawValue)"] + CommandTable.all.filter { $0.group == group }.flatMap { tagged($0.syntax, $0.summary) }
     }
@@ -22,9 +22,9 @@ enum ManualPage {
   }
 
   private static let description = [
-    "SplitLab models UIKit's container view controllers of iOS 3.2 to 7.1. Without FILEs and at a terminal it is a shell:",
+    "SplitLab models UIKit's container view controllers of iOS \(Playground.releases[0]) to \(Playground.releases[Playground.releases.count - 1]). Without FILEs and at a terminal it is a shell:",
     "build a hierarchy, attach delegates, turn the device, tap, and see every delegate message, the state that follows, and the rule behind it.",
-    "FILEs are sessions (.session) or code (.m, .h, .mm). A session that was recorded can be replayed, and verified on other releases.",
+    "FILEs are sessions (.session) or code (.m, .mm, .h, .swift). A session that was recorded can be replayed, and verified on other releases.",
   ]
 
   private static let files: [(name: String, summary: String)] = [

@@ -10,21 +10,28 @@ package enum Reference {
       "class \(table.name)" + (table.superclassName.map { " : \($0)" } ?? "") + ": \(table.summary)\(mark(table.deprecation, release))"
     ]
     for property in table.properties where release.map(property.releases.contains) ?? true {
-      let access = property.write == nil ? " (read only)" : ""
-      lines.append(
-        "\(property.name): \(property.typeName)\(access)\(span(property.releases))\(mark(property.deprecation, release)) - \(property.summary)"
-      )
+      lines.append(line(of: .property(property), in: release))
     }
     for method in table.methods where release.map(method.info.releases.contains) ?? true {
-      lines.append(
-        "\(method.info.declaration)\(span(method.info.releases))\(mark(method.info.deprecation, release)) - \(method.info.summary)")
+      lines.append(line(of: .method(method), in: release))
     }
     for method in table.classMethods where release.map(method.info.releases.contains) ?? true {
-      lines.append(
-        "+\(method.info.declaration.dropFirst())\(span(method.info.releases))\(mark(method.info.deprecation, release)) - \(method.info.summary)"
-      )
+      lines.append(line(of: .classMethod(method), in: release))
     }
     return lines
+  }
+
+  /// A member of a class: declaration, releases, what is deprecated of it, and what it is for.
+  static func line(of entry: Entry, in release: Release? = nil) -> String {
+    switch entry {
+    case .property(let property):
+      let access = property.write == nil ? " (read only)" : ""
+      return
+        "\(property.name): \(property.typeName)\(access)\(span(property.releases))\(mark(property.deprecation, release)) - \(property.summary)"
+    case .method(let method):
+      return "\(method.info.declaration)\(span(method.info.releases))\(mark(method.info.deprecation, release)) - \(method.info.summary)"
+    case .classMethod(let method): return "+" + line(of: .method(method), in: release).dropFirst()
+    }
   }
 
   static func span(_ releases: ReleaseRange) -> String {

@@ -17,6 +17,10 @@ extension Rule {
   static let collapsedShowsAll = Rule(
     "adaptive.collapse.mode-is-all-visible", .since(8), .measured, source: "an open reimplementation measured on a simulator of iOS 26",
     otherwise: "the last mode stays", "While collapsed the display mode reads allVisible, and nobody is told of the change.")
+  static let automaticByShape = Rule(
+    "adaptive.automatic.by-shape", .from(Release(8), until: Release(26)), .documented, source: "UISplitViewController.h of iOS 8",
+    "Left to itself a split view without a style shows both controllers where it is wider than high, and hides the primary where it is not."
+  )
   static let besideInPortrait = Rule(
     "adaptive.automatic.beside-in-portrait", .since(26), .inferred,
     source: "traces of a logging app on iOS 26.1, published with openuikit: an upright iPad collapses and expands as one that shows both",
@@ -151,7 +155,8 @@ extension Rule {
     "A split view without a style is told of columns too as it collapses and expands.")
 
   static let adaptive: [Rule] = [
-    windowTransitions, showFindsItself, besideInPortrait, collapseTellsNoMode, buttonNeedsNoGesture, collapsesByTraits, collapsedShowsAll,
+    windowTransitions, showFindsItself, automaticByShape, besideInPortrait, collapseTellsNoMode, buttonNeedsNoGesture, collapsesByTraits,
+    collapsedShowsAll,
     preservesDetail,
     separatesAnyTop, attachesLate,
     twoControllersAtMost, warnsOfNoPrimary, overlayKeepsPrimary, replacingBothGoesBlank, tellsOfModes, longPhonesShowBoth,

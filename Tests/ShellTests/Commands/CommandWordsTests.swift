@@ -36,8 +36,18 @@ struct CommandWordsTests {
   @Test("A device that does not run the release names one that does")
   func device() {
     run("ios 4.3")
-    #expect(error("device ipad-mini") == "iPad mini needs iOS 6.0 or later; `device ipad` runs iOS 4.3")
+    #expect(error("device ipad-mini") == "iPad mini runs iOS 6.0 to 9.3, not 4.3; `device ipad` runs iOS 4.3")
     #expect(error("device iphone-5")?.hasSuffix("; `device iphone-4` runs iOS 4.3") == true)
+  }
+
+  @Test("The list of devices says the first release of each and the last, and so does the refusal")
+  func spans() {
+    let lines = playground.run("device").answer ?? []
+    #expect(lines.contains { $0.hasPrefix("ipad-mini: iPad mini, 768x1024, iOS 6.0 to 9.3") })
+    #expect(lines.contains { $0.hasPrefix("iphone-x: iPhone X, 375x812, iOS 11.0 to 16.0") })
+    #expect(lines.contains { $0.hasPrefix("iphone-17: iPhone 17, 402x874, iOS 26.0 and later") })
+    run("ios 26.1")
+    #expect(error("device ipad-mini") == "iPad mini runs iOS 6.0 to 9.3, not 26.1; `device ipad` runs iOS 26.1")
   }
 
   @Test("A release or an SDK that is not simulated is refused with the nearest one")

@@ -18,7 +18,7 @@ struct CompleterTests {
     #expect(texts("rotate landscape-") == ["landscape-left", "landscape-right"])
     #expect(texts("attach we") == ["web"])
     #expect(texts("implement web willH") == ["willHide"])
-    #expect(texts("device ipad-") == ["ipad-mini"])
+    #expect(texts("device ipad-") == ["ipad-9.7", "ipad-air-2", "ipad-mini"])
     #expect(texts("recipe b") == ["bar-button"])
     #expect(texts("describe UINavigationB") == ["UINavigationBar"])
     #expect(texts("describe willHi") == ["willHide"])

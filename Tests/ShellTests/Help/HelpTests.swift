@@ -77,5 +77,7 @@ struct HelpTests {
       #expect(requests.contains(String(line.prefix { $0 != " " })), "\(line)")
     }
     #expect(page.allSatisfy { $0.isASCII })
+    #expect(plain.contains(" of iOS 3.2 to \(Playground.releases.last?.description ?? "")."))
+    #expect(plain.contains("code (.m, .mm, .h, .swift)"))
   }
 }

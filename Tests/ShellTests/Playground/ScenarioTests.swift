@@ -32,7 +32,8 @@ struct ScenarioTests {
 
   @Test(
     "A session's expectations hold",
-    arguments: ["Tests/Scenarios", "Tests/Facts", "Tests/Facts/Presentation", "Tests/Fixtures", "Sessions"].flatMap(Repository.sessions))
+    arguments: ["Tests/Scenarios", "Tests/Facts", "Tests/Facts/Commands", "Tests/Facts/Presentation", "Tests/Fixtures", "Sessions"].flatMap(
+      Repository.sessions))
   func verifies(path: String) throws {
     let null = open("/dev/null", O_WRONLY)
     defer { close(null) }

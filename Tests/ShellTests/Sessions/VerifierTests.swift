@@ -249,4 +249,15 @@ struct VerifierTests {
     let (status, output) = try runTool(["verify", again])
     #expect(status == 0, "\(output)\n\(echoed)")
   }
+
+  @Test("the output of --echo begins with the header of its world, where that is not the usual one, and keeps what is set on the way")
+  func transcriptOfAnotherWorld() throws {
+    let folder = try ScratchFolder()
+    let path = try folder.write(
+      "a.session", "%session 1\n%ios 5.1\n%device ipad landscape\nnew view web\n%messages full\nnew view web\n")
+    let header = "%session 1\n%ios 5.1\n%device ipad landscape-right\n"
+    #expect(
+      try runTool([path, "--echo"]).output == header + "split 0> new view web\n%messages full\nsplit 1> new view web\n")
+    #expect(try runTool([path]).output.isEmpty)
+  }
 }

@@ -133,15 +133,21 @@ extension Interpreter {
     return Self.nearest(shape.spelling, among: spellings)
   }
 
-  /// The spelling that was probably meant: the same base name with other labels, or nearly the whole.
+  /// The spelling that was probably meant: the same base name with other labels, nearly the whole, or nearly the base name.
+  ///
+  /// Base names may be short, since the labels say the rest: where they are the same, `shw(_:)` means `show(_:)`.
   static func nearest(_ spelling: Spelling, among all: [Spelling]) -> String? {
     let sorted = all.sorted { $0.text < $1.text }
     let sameBase = sorted.filter { $0.base == spelling.base && $0.labels.count == spelling.labels.count }
     if sameBase.count == 1 { return sameBase[0].text }
     if let near = NearestName.find(spelling.text, among: sameBase.map(\.text)) { return near }
     let bases = Set(sorted.filter { $0.labels == spelling.labels }.map(\.base)).sorted()
-    guard let base = NearestName.find(spelling.base, among: bases) else { return nil }
-    return Spelling(base: base, labels: spelling.labels).text
+    if let base = NearestName.find(spelling.base, among: bases, allowsShort: !spelling.labels.isEmpty) {
+      return Spelling(base: base, labels: spelling.labels).text
+    }
+    guard let base = NearestName.find(spelling.base, among: Set(sorted.map(\.base)).sorted()) else { return nil }
+    func strangeness(_ other: Spelling) -> Int { abs(other.labels.count - spelling.labels.count) }
+    return sorted.filter { $0.base == base }.min { strangeness($0) < strangeness($1) }?.text
   }
 }
 

@@ -26,7 +26,7 @@ extension AdaptiveSplit {
     staleOverlay = nil
     isCollapsed = true
     isChanging = false
-    if profile.holds(.collapsedShowsAll), displayMode != .allVisible {
+    if showsAllWhileCollapsed, displayMode != .allVisible {
       simulation.decide(Rule.collapsedShowsAll.id, "the display mode reads allVisible, and the delegate is not told")
       displayMode = .allVisible
     }

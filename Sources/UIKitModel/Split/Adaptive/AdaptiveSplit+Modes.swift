@@ -6,6 +6,16 @@ extension AdaptiveSplit {
   /// Whether the device can show the primary over the secondary: tablets, and phones longer than the Plus.
   var hasOverlay: Bool { world.device.idiom == .pad || world.device.portraitSize.height > 736 }
 
+  /// Whether the mode reads `allVisible` while collapsed.
+  var showsAllWhileCollapsed: Bool { profile.holds(.collapsedShowsAll) }
+  private var isLongPhone: Bool { world.device.idiom == .phone && hasOverlay }
+  private var longPhonesShowBoth: Bool { profile.holds(.longPhonesShowBoth) }
+  private var showsBothUpright: Bool { profile.holds(.besideInPortrait) }
+  /// Whether the delegate's answer to `shouldHide` says what `automatic` stands for.
+  private var delegateSteers: Bool {
+    split.delegateImplements(SplitDelegate.shouldHide.info) && profile.holds(.shouldHideSteersAutomatic)
+  }
+
   /// The mode for a split view of the size, expanded: the user's, the preferred, or what suits the shape.
   func resolvedMode(in size: Size) -> SplitDisplayMode {
     if let choice { return choice }
@@ -27,13 +37,22 @@ extension AdaptiveSplit {
   /// What `automatic` stands for.
   func automaticMode(in size: Size) -> SplitDisplayMode {
     if let hides = delegateHides() { return hides ? .primaryHidden : .allVisible }
-    if world.device.idiom == .phone, hasOverlay, !profile.holds(.longPhonesShowBoth) { return .primaryHidden }
-    return size.width > size.height || profile.holds(.besideInPortrait) ? .allVisible : .primaryHidden
+    if isLongPhone, !longPhonesShowBoth { return .primaryHidden }
+    return size.width > size.height || showsBothUpright ? .allVisible : .primaryHidden
+  }
+
+  /// The rule that the mode follows from; `nil` where it is what was preferred or chosen.
+  var modeRule: Rule? {
+    if isCollapsed { return showsAllWhileCollapsed ? .collapsedShowsAll : nil }
+    guard choice == nil, preferredMode == .automatic else { return nil }
+    if delegateSteers { return .shouldHideSteersAutomatic }
+    if isLongPhone { return longPhonesShowBoth ? .longPhonesShowBoth : nil }
+    return showsBothUpright ? .besideInPortrait : .automaticByShape
   }
 
   /// The answer to `shouldHide` of a delegate that has it, asked once for each orientation.
   private func delegateHides() -> Bool? {
-    guard split.delegateImplements(SplitDelegate.shouldHide.info), profile.holds(.shouldHideSteersAutomatic) else { return nil }
+    guard delegateSteers else { return nil }
     let orientation = world.upcoming?.orientation ?? world.orientation
     if let hideAnswer, hideAnswer.orientation == orientation { return hideAnswer.hides }
     let hides = split.tellDelegate(SplitDelegate.shouldHide, split, primary, orientation, rule: .shouldHideSteersAutomatic) {
@@ -54,7 +73,7 @@ extension AdaptiveSplit {
     let old = displayMode
     if choice == nil, preferredMode == .automatic {
       let shape = comingSize.width > comingSize.height ? "wider than tall" : "taller than wide"
-      simulation.decide(Rule.tellsOfModes.id, "automatic: \(split.displayName) is \(shape)")
+      simulation.decide((modeRule ?? .tellsOfModes).id, "automatic: \(split.displayName) is \(shape)")
     }
     if !isTold { tellWillChange(to: mode) }
     guard displayMode == old, !simulation.isUnwinding else { return }

@@ -206,6 +206,7 @@ final class AdaptiveSplit: SplitStrategy {
 
   func describe(in state: inout SplitState) {
     state.displayMode = displayMode.name(in: simulation.release)
+    state.displayModeRule = modeRule?.id
     state.preferredDisplayMode = preferredMode.name(in: simulation.release)
     state.isCollapsed = isCollapsed
     state.primaryColumnWidth = primaryColumnWidth

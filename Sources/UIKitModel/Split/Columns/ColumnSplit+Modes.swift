@@ -42,6 +42,17 @@ extension ColumnSplit {
     return Self.behavior(of: preferredDisplayMode) == .overlay
   }
 
+  /// The rule that the mode follows from; `nil` where it is what was asked for.
+  var modeRule: Rule? {
+    guard !isCollapsed else { return nil }
+    if choosesByFit { return .modeByFit }
+    guard requestedMode == nil else { return nil }
+    let preferred = styled(preferredDisplayMode)
+    if preferred == .automatic { return overlaysUpright ? .hiddenInPortrait : nil }
+    if !split.presentsWithGesture, isStrictWithoutGesture { return .gestureOffIsStrict }
+    return fitsModeToBehavior ? .behaviorReinterprets : nil
+  }
+
   // MARK: iOS 26
 
   /// The least width with room for a sidebar, in points: measured to lie between 393 and 600.
@@ -89,13 +100,13 @@ extension ColumnSplit {
     let behavior = behaviorByShape
     guard preferred != .automatic else { return behavior == .overlay ? .secondaryOnly : .oneBesideSecondary }
     if !split.presentsWithGesture, isStrictWithoutGesture { return preferred }
-    return profile.holds(.behaviorReinterprets) ? Self.mode(preferred, under: behavior) : preferred
+    return fitsModeToBehavior ? Self.mode(preferred, under: behavior) : preferred
   }
 
   /// The behavior that the shape of the view suggests, where none is preferred.
   var behaviorByShape: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
-    if profile.holds(.hiddenInPortrait), size.height > size.width { return .overlay }
+    if overlaysUpright, size.height > size.width { return .overlay }
     return isTriple && profile.holds(.triplesDisplace) && size.width < 1180 ? .displace : .tile
   }
 

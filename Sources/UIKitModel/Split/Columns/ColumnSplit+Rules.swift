@@ -4,6 +4,10 @@ extension ColumnSplit {
   var choosesByFit: Bool { profile.holds(.modeByFit) }
   /// Whether the preferred mode is obeyed to the letter while no gesture presents.
   var isStrictWithoutGesture: Bool { profile.holds(.gestureOffIsStrict) }
+  /// Whether a split view that is higher than wide overlays when left to itself.
+  var overlaysUpright: Bool { profile.holds(.hiddenInPortrait) }
+  /// Whether a preferred mode is taken as the nearest one that the behavior allows.
+  var fitsModeToBehavior: Bool { profile.holds(.behaviorReinterprets) }
   /// Whether showing and hiding columns writes what is preferred.
   var showWritesPreference: Bool { profile.holds(.showWritesPreference) }
   /// Whether the secondary keeps a least width when sidebars grow.

@@ -78,6 +78,7 @@ extension ColumnSplit {
   func describe(in state: inout SplitState) {
     state.style = SplitStyle.type.caseName(of: split.style.rawValue)
     state.displayMode = displayMode.name(in: simulation.release)
+    state.displayModeRule = modeRule?.id
     state.preferredDisplayMode = preferredDisplayMode.name(in: simulation.release)
     state.splitBehavior = splitBehavior.name
     state.preferredSplitBehavior = preferredSplitBehavior.name
