@@ -40,9 +40,9 @@ extension PlaygroundConfiguration {
 
   /// Why the device and the release do not go together, if they do not.
   package var mismatch: String? {
-    guard let fact = Device.named(device), !fact.releases.contains(release) else { return nil }
+    guard let fact = Device.named(device), !fact.simulated.contains(release) else { return nil }
     let other = fact.sibling(running: release).map { "; \($0.name) does" } ?? ""
-    if release < fact.releases.since { return "\(device) came with iOS \(fact.releases.since) and does not run \(release)\(other)" }
+    if release < fact.simulated.since { return "\(device) came with iOS \(fact.releases.since) and does not run \(release)\(other)" }
     return "\(device) does not run iOS \(release)\(other)"
   }
 }

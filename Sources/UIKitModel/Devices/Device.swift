@@ -15,8 +15,10 @@ package struct Device: Sendable {
   package let idiom: Idiom
   /// The screen held upright, in points.
   package let portraitSize: Size
-  /// The releases that run on it.
+  /// The releases that ran on the device itself.
   package let releases: ReleaseRange
+  /// The releases in which it can be simulated: all of the generations of UIKit that it belongs to, as only its size counts then.
+  package let simulated: ReleaseRange
   /// Pixels a point.
   package let scale: Double
   /// Whether a phone on its side is horizontally regular, as the Plus and Max phones are.
@@ -33,6 +35,7 @@ package struct Device: Sendable {
     self.idiom = idiom
     portraitSize = Size(width: width, height: height)
     self.releases = releases
+    simulated = Self.generations(of: releases)
     self.scale = scale
     isWideOnItsSide = isWide
     narrowWidths = narrow
@@ -52,6 +55,14 @@ package struct Device: Sendable {
     isWide: Bool = false
   ) -> Device {
     Device(name, title, .phone, width, height, releases, scale: scale, isWide: isWide, narrow: (0, 0))
+  }
+
+  /// The releases of the generations that begin with iOS 8, 14 and 26, as far as the device touches them.
+  private static func generations(of releases: ReleaseRange) -> ReleaseRange {
+    let starts = [Release(8), Release(14), Release(19), Release(26)]
+    let since = releases.since >= Release(8) ? starts.last { $0 <= releases.since } : nil
+    let until = releases.until.flatMap { until in until > Release(8) ? starts.first { $0 >= until } : until }
+    return ReleaseRange(since: since ?? releases.since, until: until)
   }
 
   /// The device of the name.
