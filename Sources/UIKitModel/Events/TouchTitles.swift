@@ -2,7 +2,9 @@ extension UIKitWorld {
   /// The titles that a touch may name now: of buttons, tabs, rows and back buttons on the screen, each once, in this order.
   package var touchTitles: [String] {
     guard isRunning else { return [] }
-    var titles = all(UIBarButtonItem.self).filter { place(of: $0)?.isVisible == true }.compactMap(\.label)
+    if let sheet = visibleSheet { return sheet.buttonTitles }
+    var titles = (presentedControllers.last as? UIAlertController)?.actions.compactMap(\.title) ?? []
+    titles += all(UIBarButtonItem.self).filter { place(of: $0)?.isVisible == true }.compactMap(\.label)
     for tabs in all(UITabBarController.self) where tabs.isShown {
       titles += tabs.children.compactMap { $0.tabBarItem.title ?? $0.titleForButton }
     }
