@@ -167,6 +167,7 @@ extension Rule {
     otherwise: "the preference holds", "A split view that expands while the app is in the background leaves the primary hidden.")
   static let classicHearsOfColumns = Rule(
     "columns.classic.hears-of-columns", .since(26), .measured, source: "recordings of iOS 26.1",
+    otherwise: "it is told of none, as up to iOS 18",
     "A split view without a style is told of columns too as it collapses and expands.")
 
   static let adaptive: [Rule] = [
