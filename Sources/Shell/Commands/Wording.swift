@@ -18,6 +18,8 @@ extension EventFailure {
     case .notOnScreen(let name): "\(name) is not on the screen, so it cannot be touched; `screen` shows what is"
     case .covered(let name, let cover): "\(name) is covered by \(cover); `tap outside` takes it down"
     case .behindMovie(let movie): "\(movie) fills the screen, and nothing below is in reach; `tap Done` ends that"
+    case .behindAlert(let alert, let buttons):
+      "\(alert) takes every touch; " + (buttons.first.map { "`tap \($0)` touches a button of it" } ?? "it has no button")
     case .noAction(let name): "a tap on \(name) does nothing: it has no target and action"
     case .noObject(let title): "nothing on the screen is called '\(title)'" + (meant ?? "; `screen` shows what is there")
     case .noPopover: "there is no popover or panel on the screen"

@@ -87,7 +87,12 @@ package final class UIBarButtonItem: UIBarItem {
     case .back?: return title ?? "Back"
     case nil: break
     }
-    return title ?? systemItem?.title ?? systemItem.map { "\($0)" } ?? (image.isNull ? nil : "image")
+    return title ?? systemItem?.title ?? systemItem.map { "\($0)" } ?? pictureName
+  }
+
+  /// What stands for the picture: the name that it was made with.
+  private var pictureName: String? {
+    image.isNull ? nil : (image.object as? UIImage)?.fileName?.split(separator: "/").last.map(String.init) ?? "image"
   }
 
   /// Does what a tap does, and says whether there was anything to do.

@@ -75,7 +75,12 @@ extension UIViewController {
     target.sendShowDetail(controller, sender: sender)
   }
 
+  /// What becomes of an override that finds itself: a presentation, or a loop that ends the app.
   private func presentInsteadOfLoop(_ controller: UIViewController) {
+    guard simulation.uikit.profile.holds(.showFindsItself) else {
+      return simulation.raise(
+        "EXC_BAD_ACCESS", "\(displayName) overrides the method, calls super and is found again, until the stack is full")
+    }
     simulation.decide(Rule.showFindsItself.id, "\(displayName) overrides the method, calls super and is found again: presented instead")
     present(controller, animated: true)
   }

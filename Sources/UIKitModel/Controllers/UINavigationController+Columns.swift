@@ -72,4 +72,7 @@ extension UINavigationController {
     controller.changeAppearance(true)
     controller.settleInParent()
   }
+
+  /// What people see of the button for display modes in the stack's bar, where columns put it there.
+  var modeButtonLook: String? { splitViewController?.columns?.modeButtonLook(in: self) }
 }

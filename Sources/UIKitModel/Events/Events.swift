@@ -17,6 +17,8 @@ package enum EventFailure: Error {
   case covered(String, by: String)
   /// A full-screen movie lies over everything.
   case behindMovie(String)
+  /// An alert or action sheet takes every touch; its buttons.
+  case behindAlert(String, buttons: [String])
   /// A tap on it does nothing, as it has no action.
   case noAction(String)
   case noObject(title: String)

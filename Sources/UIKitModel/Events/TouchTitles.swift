@@ -2,11 +2,14 @@ extension UIKitWorld {
   /// The titles that a touch may name now: of buttons, tabs, rows and back buttons on the screen, each once, in this order.
   package var touchTitles: [String] {
     guard isRunning else { return [] }
-    var titles = all(UIBarButtonItem.self).filter { place(of: $0)?.isVisible == true }.compactMap(\.label)
+    if let sheet = visibleSheet { return sheet.buttonTitles }
+    var titles = (presentedControllers.last as? UIAlertController)?.actions.compactMap(\.title) ?? []
+    titles += all(UIBarButtonItem.self).filter { place(of: $0)?.isVisible == true }.compactMap(\.label)
     for tabs in all(UITabBarController.self) where tabs.isShown {
       titles += tabs.children.compactMap { $0.tabBarItem.title ?? $0.titleForButton }
     }
     titles += frontNavigations.compactMap(\.backTitle)
+    titles += frontNavigations.compactMap(\.modeButtonLook).filter { $0 != "back" }
     titles += all(UIView.self).filter(\.isOnScreen).compactMap { ($0 as? any Tappable)?.touchTitle }
     for table in all(UITableView.self) where table.isOnScreen { titles += table.knownTexts }
     var seen: Set<String> = []
@@ -17,7 +20,7 @@ extension UIKitWorld {
   package var hasOutside: Bool { isRunning && !visiblePopovers.isEmpty }
 
   /// Whether there is a back button on the screen.
-  package var hasBack: Bool { isRunning && frontNavigations.contains { $0.backTitle != nil } }
+  package var hasBack: Bool { isRunning && frontNavigations.contains { $0.backTitle != nil || $0.modeButtonLook == "back" } }
 }
 
 extension UITableView {

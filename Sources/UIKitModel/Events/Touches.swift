@@ -7,6 +7,7 @@ extension UIKitWorld {
   package func tap(_ target: TapTarget) throws(EventFailure) {
     guard isRunning else { throw .notRunning }
     if let movie = fullScreenMovie { return try touch(movie, target) }
+    if try touchesSheet(target) { return }
     switch target {
     case .object(let object): try tap(object)
     case .title(let title): try tap(title: title)
@@ -85,12 +86,16 @@ extension UIKitWorld {
     if let button = all(UIView.self).first(where: { $0.isOnScreen && ($0 as? any Tappable)?.touchTitle == title }) {
       return try tap(button)
     }
+    if frontNavigations.contains(where: { $0.modeButtonLook == title }) { return try tapDisplayMode() }
     if let item = items.first { return try tap(item) }
     throw .noObject(title: title)
   }
 
   private func tapBack() throws(EventFailure) {
-    guard let navigation = frontNavigations.first(where: { $0.backTitle != nil }) else { throw .noBackButton }
+    guard let navigation = frontNavigations.first(where: { $0.backTitle != nil }) else {
+      guard frontNavigations.contains(where: { $0.modeButtonLook == "back" }) else { throw .noBackButton }
+      return try tapDisplayMode()
+    }
     goBack(navigation)
   }
 
@@ -155,6 +160,7 @@ extension UIKitWorld {
 
   private func touch(_ path: IndexPath, in table: UITableView) throws(EventFailure) {
     if let movie = fullScreenMovie { throw .behindMovie(movie.displayName) }
+    if let sheet = visibleSheet { throw .behindAlert(sheet.displayName, buttons: sheet.buttonTitles) }
     if isTakenByPresentation(touchOn: table) { return }
     if let popover = popover(covering: table.frameInWindow), let content = popover.content, !table.isDescendant(of: content.view) {
       guard popover.letsThrough(table) else { return popover.touchOutside() }
@@ -188,6 +194,7 @@ extension UIKitWorld {
   package func swipe(right: Bool, cancelled: Bool) throws(EventFailure) {
     guard isRunning else { throw .notRunning }
     if let movie = fullScreenMovie { throw .behindMovie(movie.displayName) }
+    if let sheet = visibleSheet { throw .behindAlert(sheet.displayName, buttons: sheet.buttonTitles) }
     for split in all(UISplitViewController.self) where split.isShown {
       if split.strategy.swipe(right: right, cancelled: cancelled) { return }
     }

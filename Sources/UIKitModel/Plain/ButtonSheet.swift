@@ -60,6 +60,38 @@ extension UIKitWorld {
   }
 }
 
+/// What fingers do while an alert or action sheet lies in front.
+extension UIKitWorld {
+  /// Gives the sheet in front a touch; says whether it is for the sheet, and not for the bar that a sheet of a tablet lets through.
+  func touchesSheet(_ target: TapTarget) throws(EventFailure) -> Bool {
+    guard let sheet = visibleSheet else { return false }
+    if case .title(let title) = target, let index = sheet.buttonTitles.firstIndex(of: title) {
+      sheet.end(index, isTouch: true)
+      return true
+    }
+    if let bar = (sheet as? UIActionSheet)?.barItem.flatMap({ place(of: $0)?.bar }),
+      items(under: target).contains(where: { place(of: $0)?.bar === bar })
+    {
+      return false
+    }
+    // UIKit: on a tablet an action sheet is a popover, which a touch outside cancels.
+    if case .outside = target, sheet is UIActionSheet, device.idiom == .pad {
+      sheet.end(sheet.cancelIndex, isTouch: true)
+      return true
+    }
+    throw .behindAlert(sheet.displayName, buttons: sheet.buttonTitles)
+  }
+
+  /// The bar buttons that a touch may mean.
+  private func items(under target: TapTarget) -> [UIBarButtonItem] {
+    switch target {
+    case .object(let object): (object as? UIBarButtonItem).map { [$0] } ?? []
+    case .title(let title): all(UIBarButtonItem.self).filter { $0.label == title }
+    case .back, .displayMode, .outside, .row, .tab: []
+    }
+  }
+}
+
 /// The messages that one kind of sheet sends to its delegate.
 struct SheetMessages<Sheet: ButtonSheet>: Sendable {
   let clicked: MessageType<NoReply, Sheet, Int>

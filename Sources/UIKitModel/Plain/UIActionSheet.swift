@@ -5,6 +5,9 @@ package final class UIActionSheet: ButtonSheet {
   static let messages = SheetMessages<UIActionSheet>(
     "actionSheet", in: "UIActionSheetDelegate", "Is told which button of an action sheet was touched.")
 
+  /// The bar button that the sheet comes from on a tablet.
+  @Weak var barItem: UIBarButtonItem?
+
   override func tellPresentation() { Self.messages.tellPresentation(self) }
   override func tellEnd(_ index: Int, isTouch: Bool) { Self.messages.tellEnd(self, index, isTouch: isTouch) }
 
@@ -55,7 +58,8 @@ extension UIActionSheet {
       "Puts the sheet on the screen, from a tab bar.")
     Method(
       "showFromBarButtonItem:animated:", swift: "show(from:animated:)", releases: .since(3, 2),
-      { (sheet: UIActionSheet, _: UIBarButtonItem?, _: Bool) in
+      { (sheet: UIActionSheet, item: UIBarButtonItem?, _: Bool) in
+        sheet.barItem = item
         sheet.appear()
       }, "Puts the sheet on the screen, in a bubble at a bar button.")
     Method(

@@ -8,12 +8,31 @@ extension Rule {
   )
   static let showFindsItself = Rule(
     "adaptive.show.super-finds-itself", .since(8), .inferred, source: "text of the header UIViewController.h; Neuburg saw an endless loop",
-    "An override of showViewController:sender: or showDetailViewController:sender: that calls super is found again as the target.")
+    otherwise: "the override is called again and again, which ends the app",
+    "An override of showViewController:sender: or showDetailViewController:sender: that calls super is found again as the target; the controller is presented then."
+  )
 
   static let collapsesByTraits = Rule(
     "adaptive.collapse.by-traits", .since(8), .documented, source: "WWDC 2014, sessions 214 and 216",
     "The split view collapses where it is horizontally compact and expands where it is regular; it asks its delegate while it is told of the new traits, before its children are."
   )
+  static let collapsesFirst = Rule(
+    "adaptive.collapse.before-children-hear", .since(8), .inferred,
+    source: "WWDC 2014, session 216, tells where a split view gets its traits",
+    otherwise: "the children hear traitCollectionDidChange: first, and the delegate is asked as the split view is laid out",
+    "The delegate is asked about collapsing and expanding before the children hear of new traits.")
+  static let widthIsSilent = Rule(
+    "adaptive.width.tells-no-size", .since(8), .reported, source: "openradar 19819610",
+    otherwise: "the children hear viewWillTransitionToSize:withTransitionCoordinator:",
+    "Another width of the primary gives the children other sizes without a word to them.")
+  static let rootIsNotAsked = Rule(
+    "adaptive.orientation.root-not-asked", .since(8), .reported, source: "openradar 19531614",
+    otherwise: "it is asked too, as it first appears",
+    "A split view that is a root is never asked for its preferred orientation; one that is presented is.")
+  static let containersLoseGesture = Rule(
+    "adaptive.gesture.lost-in-containers", .from(Release(9), until: Release(11)), .reported,
+    source: "an app whose subclass answers for the property", otherwise: "it counts as it stands",
+    "presentsWithGesture set to NO does not last in a split view inside of a stack or tab bar; a subclass that always answers NO does.")
   static let collapsedShowsAll = Rule(
     "adaptive.collapse.mode-is-all-visible", .since(8), .measured, source: "an open reimplementation measured on a simulator of iOS 26",
     otherwise: "the last mode stays", "While collapsed the display mode reads allVisible, and nobody is told of the change.")
@@ -152,10 +171,13 @@ extension Rule {
     otherwise: "the preference holds", "A split view that expands while the app is in the background leaves the primary hidden.")
   static let classicHearsOfColumns = Rule(
     "columns.classic.hears-of-columns", .since(26), .measured, source: "recordings of iOS 26.1",
+    otherwise: "it is told of none, as up to iOS 18",
     "A split view without a style is told of columns too as it collapses and expands.")
 
   static let adaptive: [Rule] = [
     windowTransitions, showFindsItself, automaticByShape, besideInPortrait, collapseTellsNoMode, buttonNeedsNoGesture, collapsesByTraits,
+    collapsesFirst, widthIsSilent, rootIsNotAsked,
+    containersLoseGesture,
     collapsedShowsAll,
     preservesDetail,
     separatesAnyTop, attachesLate,

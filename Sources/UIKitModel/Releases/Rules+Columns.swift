@@ -9,6 +9,7 @@ extension Rule {
 
   static let freeWindows = Rule(
     "columns.window.free-sizes", late, .documented, source: "WWDC 2025, session 282",
+    otherwise: "windows have the shares of iOS 9 to 18, and turn with the device",
     "A window takes any size, and a turn of the device leaves it as it is.")
   static let secondaryPushes = Rule(
     "columns.secondary.pushes", early, .reported, source: "Apple's answer to FB8640357, told at zhaoxin.pro",
@@ -27,6 +28,7 @@ extension Rule {
     "A preferred mode that the split behavior does not allow is taken as the nearest one that it does.")
   static let gestureOffIsStrict = Rule(
     "columns.mode.strict-without-gesture", early, .documented, source: reference,
+    otherwise: "the preferred mode is fitted to the behavior, as with the gesture",
     "While presentsWithGesture is NO the preferred display mode holds whatever the behavior.")
   static let modeByFit = Rule(
     "columns.mode.by-fit", late, .measured, source: traces,
@@ -38,9 +40,11 @@ extension Rule {
     "A preference for an overlay shows the secondary alone at the first appearance and leaves a resized layout as it is.")
   static let noDisplacing = Rule(
     "columns.mode.never-displaces", late, .measured, source: traces,
+    otherwise: "three columns that fit displace the secondary where that is preferred",
     "Nothing displaces the secondary: a wish for it is taken as one for two columns beside the secondary.")
   static let preferenceWritesBehavior = Rule(
     "columns.preferred.writes-behavior", late, .measured, source: traces,
+    otherwise: "the preferred behavior stays as it is",
     "Assigning preferredDisplayMode assigns the preferred split behavior that goes with it, save for secondaryOnly.")
   static let showWritesPreference = Rule(
     "columns.show.writes-preferred-mode", late, .measured, source: traces,
@@ -56,6 +60,7 @@ extension Rule {
     "Sidebars leave the secondary its least width, 464 points unless it is set.")
   static let unloadedWidthsAreZero = Rule(
     "columns.widths.zero-unloaded", early, .inferred, source: "tests of defaults in swift-win32, 2021",
+    otherwise: "they read as they would in the window",
     "Before the first appearance the widths read as 0 and the behavior as overlay.")
   static let drawsBackground = Rule(
     "columns.background.sidebar", late, followsSDK: true, .measured, source: traces,
@@ -63,6 +68,7 @@ extension Rule {
     "The primary's background style is sidebar unless it is set, in apps linked against iOS 26 or later.")
   static let classicHasNoBackground = Rule(
     "columns.background.needs-style", late, .measured, source: traces,
+    otherwise: "it keeps the style without drawing it, as up to iOS 18",
     "A split view controller without a style refuses primaryBackgroundStyle with an exception.")
   static let fullStackIsTold = Rule(
     "columns.collapsed.triple-tells-both", late, .measured, source: traces,
@@ -70,6 +76,7 @@ extension Rule {
     "Showing a higher column of three, collapsed, tells of the column covered and of the one shown.")
   static let backgroundCollapses = Rule(
     "columns.background.snapshots", .from(Release(18), until: Release(26)), .reported, source: "react-native-screens, pull request 3319",
+    otherwise: "nothing happens",
     "Going to the background collapses an expanded split view for a moment, as snapshots are taken in other sizes.")
   static let arrowsWaitForLayout = Rule(
     "columns.button.arrows-wait-for-layout", .since(18), .reported, source: "react-native-screens, RNSSplitViewHostController",

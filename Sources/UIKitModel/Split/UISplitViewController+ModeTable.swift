@@ -79,10 +79,11 @@ extension AdaptiveSplit {
     return button
   }
 
-  /// Another width or edge: the columns follow, and no child is told of a new size.
+  /// Another width or edge: the columns follow.
   func setWidth(_ change: (PrimaryWidth) -> Void) {
     warnIfEmpty()
     change(widths)
+    tellSizes()
     split.layoutWasAsked()
   }
 }

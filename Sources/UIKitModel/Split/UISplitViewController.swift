@@ -216,7 +216,7 @@ package final class UISplitViewController: UIViewController {
     return tellDelegate(SplitDelegate.supportedOrientations, self, rule: .delegateGivesOrientations) { own }
   }
 
-  /// Asked when the split view controller is presented, never of a root.
+  /// Asked when the split view controller is presented; of a root never, unless the rules say otherwise.
   func askPreferredOrientation() {
     tellDelegate(SplitDelegate.preferredOrientation, self) { simulation.uikit.orientation }
   }

@@ -14,6 +14,7 @@ extension UIKitWorld {
     for popover in visiblePopovers { elements.append(overlay(popover)) }
     elements += viewsOverPanel
     if let movie = fullScreenMovie { elements.append(screen(of: movie)) }
+    if let sheet = visibleSheet { elements.append(box(of: sheet)) }
     return Scene(size: size, elements: elements)
   }
 
@@ -36,6 +37,7 @@ extension UIKitWorld {
   }
 
   private func bareElement(of controller: UIViewController, frame: Rect) -> Scene.Element {
+    if let alert = controller as? UIAlertController { return box(of: alert, frame: frame) }
     if let split = controller as? UISplitViewController { return element(of: split, frame: frame) }
     if let navigation = controller as? UINavigationController { return stack(navigation, frame: frame, back: nil) }
     if let tabs = controller as? UITabBarController { return element(of: tabs, frame: frame) }
@@ -85,6 +87,9 @@ extension UIKitWorld {
 
   private func bar(of navigationItem: UINavigationItem, _ navigation: UINavigationController, back: String?) -> Scene.Bar {
     var left = navigationItem.left.filter(\.hasLook).map(item)
+    if let look = navigation.modeButtonLook {
+      left.insert(look == "back" ? Scene.Item(.back, title: "") : Scene.Item(.button, title: look), at: 0)
+    }
     if let back = navigation.backTitle ?? back { left.insert(Scene.Item(.back, title: back), at: 0) }
     let controller = navigationItem.owner as? UIViewController
     return Scene.Bar(

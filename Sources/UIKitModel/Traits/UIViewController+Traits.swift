@@ -69,8 +69,8 @@ extension UIKitWorld {
 
   /// The traits of the window in another size or orientation.
   func windowTraits(of size: Size, orientation: UIInterfaceOrientation) -> Traits {
-    var traits = device.traits(
-      windowSize: size, isPortrait: orientation.isPortrait, compactBelow: takesAnySize ? 640 : 650)
+    let threshold = takesAnySize ? profile.holds(.compactBelow640) ? 640.0 : 600 : 650
+    var traits = device.traits(windowSize: size, isPortrait: orientation.isPortrait, compactBelow: threshold)
     if simulation.release >= Release(12) { traits.style = 1 }
     if simulation.release >= Release(26) { traits.splitEnvironment = SplitLayoutEnvironment.none }
     return traits.overridden(by: windowOverrides)

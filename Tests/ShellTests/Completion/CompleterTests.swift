@@ -34,6 +34,21 @@ struct CompleterTests {
     #expect(texts("tap ").contains("outside") == false)
   }
 
+  @Test("Behind tap stands the button of columns, and nothing but an alert's buttons while one is there")
+  func alerts() {
+    _ = playground.run(
+      "[[[UIAlertView alloc] initWithTitle:@\"Go?\" message:nil delegate:nil cancelButtonTitle:@\"Stay\" otherButtonTitles:nil] show];"
+    )
+    #expect(texts("tap ") == ["Stay"])
+    for line in [
+      "reset", "ios 18", "device ipad-air-10.9 landscape", "new view a", "new view b", "new split s style=double primary=a secondary=b",
+    ] {
+      _ = playground.run(line)
+    }
+    _ = playground.run("launch s")
+    #expect(texts("tap sid") == ["sidebar"])
+  }
+
   @Test("Behind a dot stand the properties, behind a receiver its selectors")
   func code() {
     #expect(texts("print web.navigationI") == ["navigationItem"])

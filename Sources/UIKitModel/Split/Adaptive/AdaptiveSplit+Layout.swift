@@ -64,6 +64,9 @@ extension AdaptiveSplit {
   /// Another width class collapses or expands, before the children hear of it.
   func willTransition(to traits: Traits, _ coordinator: UITransitionCoordinator) {
     guard isSettled, let horizontal = traits.horizontal else { return }
+    guard profile.holds(.collapsesFirst) else {
+      return simulation.decide(Rule.collapsesFirst.id, "\(split.displayName) follows when it is laid out")
+    }
     if horizontal == .compact, !isCollapsed {
       collapse(asks: true)
     } else if horizontal == .regular, isCollapsed {
@@ -104,6 +107,24 @@ extension AdaptiveSplit {
   func childSize(_ child: UIViewController, in size: Size) -> Size {
     if isCollapsed { return size }
     return child === primary ? frame(ofPrimaryIn: size).size : frame(ofSecondaryIn: size).size
+  }
+
+  /// Children that another width of the primary gives another size hear of it, where the rule lets them.
+  func tellSizes() {
+    guard isSettled, !isCollapsed, split.isShown else { return }
+    let children = shownChildren.filter { $0.isViewLoaded && childSize($0, in: split.view.frame.size) != $0.view.frame.size }
+    guard !children.isEmpty else { return }
+    guard !profile.holds(.widthIsSilent) else {
+      return simulation.decide(Rule.widthIsSilent.id, "the columns of \(split.displayName) get other sizes, and no child is told")
+    }
+    let coordinator = UITransitionCoordinator.make(duration: 0, in: simulation)
+    for child in children where !simulation.isUnwinding {
+      child.sendViewWillTransition(to: childSize(child, in: split.view.frame.size), coordinator)
+    }
+    simulation.runLoop.atEndOfTurn(for: coordinator) {
+      $0.runAlongside()
+      $0.complete()
+    }
   }
 
   /// The size that the split view has, or is about to get in the transition under way.

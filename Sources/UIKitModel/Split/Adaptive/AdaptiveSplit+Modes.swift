@@ -149,7 +149,17 @@ extension AdaptiveSplit {
   private var gestureIsOn: Bool {
     guard split.delegateAllowsGesture else { return false }
     if let gestureAtDelegate, profile.holds(.gestureIsSampled) { return gestureAtDelegate }
+    guard !losesGestureAnswer else {
+      simulation.decide(Rule.containersLoseGesture.id, "the swipe counts in \(split.displayName) whatever was set")
+      return true
+    }
     return split.presentsWithGestureAsked
+  }
+
+  /// Whether an app's NO to the gesture has been lost, inside of another container.
+  private var losesGestureAnswer: Bool {
+    guard split.parent is UINavigationController || split.parent is UITabBarController else { return false }
+    return profile.holds(.containersLoseGesture) && !split.presentsWithGesture && !simulation.hasCode(split, "presentsWithGesture")
   }
 
   /// `presentsWithGesture =`.

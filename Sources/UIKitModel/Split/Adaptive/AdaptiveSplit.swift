@@ -129,6 +129,7 @@ final class AdaptiveSplit: SplitStrategy {
     let isFirst = !isSettled
     let asks = !isFirst || profile.holds(.asksTargetAtLaunch)
     isSettled = true
+    if isFirst, split.parent == nil, split.presenting == nil, !profile.holds(.rootIsNotAsked) { split.askPreferredOrientation() }
     let size = comingSize
     if split.traits.isCompact {
       if !isCollapsed { collapse(asks: asks) }

@@ -75,7 +75,7 @@ extension ColumnSplit {
       if let column = column(heldBy: controller), column != .primary {
         stack.unnest(controller)
         last = Self.stack(in: controller)
-      } else if let last {
+      } else if let last, profile.holds(.pushesJoinColumn) {
         // What was pushed over a column belongs to that column's stack.
         let isSeen = stack.displayed === controller
         stack.unnest(controller)

@@ -106,6 +106,7 @@ extension ColumnSplit {
   /// The behavior that the shape of the view suggests, where none is preferred.
   var behaviorByShape: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+    if world.device.idiom == .phone, !profile.holds(.largePhonesTile) { return .overlay }
     if overlaysUpright, size.height > size.width { return .overlay }
     return isTriple && profile.holds(.triplesDisplace) && size.width < 1180 ? .displace : .tile
   }

@@ -12,6 +12,8 @@ extension ColumnSplit {
   var showWritesPreference: Bool { profile.holds(.showWritesPreference) }
   /// Whether the secondary keeps a least width when sidebars grow.
   var secondaryKeepsWidth: Bool { profile.holds(.secondaryKeepsWidth) }
+  /// Whether what a style cannot do raises an exception, and is not passed over.
+  var misuseRaises: Bool { profile.holds(.misuseRaises) }
   /// Whether widths and behavior read as nothing before the first appearance.
   var startsWithoutWidths: Bool { profile.holds(.unloadedWidthsAreZero) }
 }

@@ -33,6 +33,7 @@ extension ColumnSplit {
 
   private func checkShowable(_ column: SplitColumn) -> Bool {
     guard column == .compact else { return checkColumn(column) }
+    guard misuseRaises else { return false }
     simulation.raise(
       "NSInvalidArgumentException", "the compact column can be neither shown nor hidden; it shows while the split view is collapsed")
     return false

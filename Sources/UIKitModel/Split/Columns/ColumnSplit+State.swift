@@ -110,10 +110,22 @@ extension ColumnSplit {
     guard split.isShown, let look = buttonFace?.look ?? secondaryOnlyTarget.map({ _ in "arrows" }) else { return state }
     state.look = look
     state.isHidden = false
+    state.shownIn = buttonStack?.navigationBar.displayName
+    return state
+  }
+
+  /// The stack whose bar shows the button.
+  private var buttonStack: UINavigationController? {
     let secondary = slots[.secondary]?.holder
     let tab = (secondary as? UITabBarController)?.selectedViewController
-    state.shownIn = (tab ?? secondary).flatMap(Self.stack)?.navigationBar.displayName
-    return state
+    return (tab ?? secondary).flatMap(Self.stack)
+  }
+
+  /// What people see of the button in a stack's bar; `nil` where it is elsewhere, or not there.
+  func modeButtonLook(in stack: UINavigationController) -> String? {
+    guard buttonStack === stack else { return nil }
+    let state = buttonState
+    return state.isHidden ? nil : state.look
   }
 
   /// The button that changes the mode.

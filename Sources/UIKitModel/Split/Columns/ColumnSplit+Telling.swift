@@ -9,13 +9,17 @@ extension ColumnSplit {
 
   func tellWillShow(_ column: SplitColumn) {
     announce(column, shows: true)
+    guard tellsWill(column) else { return }
     split.tellDelegate(SplitDelegate.willShowColumn, split, column, rule: order) { NoReply() }
   }
 
   func tellWillHide(_ column: SplitColumn) {
     announce(column, shows: false)
+    guard tellsWill(column) else { return }
     split.tellDelegate(SplitDelegate.willHideColumn, split, column, rule: order) { NoReply() }
   }
+
+  private func tellsWill(_ column: SplitColumn) -> Bool { column != .inspector || profile.holds(.inspectorTellsWill) }
 
   /// Of a column that came and went in between only the last word counts.
   private func announce(_ column: SplitColumn, shows: Bool) {

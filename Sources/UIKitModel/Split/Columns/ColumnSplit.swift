@@ -101,7 +101,13 @@ final class ColumnSplit: SplitStrategy {
   func didAppear() {
     guard pending == nil else { return }
     tellAnnounced()
-    if tellsOfCollapse { tell(SplitDelegate.didCollapse) }
+    if tellsOfCollapse {
+      if profile.holds(.launchTellsCollapse) {
+        tell(SplitDelegate.didCollapse)
+      } else {
+        simulation.decide(Rule.launchTellsCollapse.id, "didCollapse is not sent: the columns were never unfolded")
+      }
+    }
     tellsOfCollapse = false
   }
 

@@ -1,0 +1,36 @@
+import ObjectModel
+
+/// What nobody has written down about columns, or what sources do not agree on: each can be switched.
+extension Rule {
+  private static let early = ReleaseRange.from(Release(14), until: Release(26))
+
+  static let launchTellsCollapse = Rule(
+    "columns.launch.tells-collapse", .since(14), .measured,
+    source: "traces of a logging app on iOS 26.1, published with openuikit; Zapp warns that the message may never come",
+    otherwise: "nothing more is told, and the app has to look at isCollapsed",
+    "A first appearance with room for one column ends with didCollapse.")
+  static let largePhonesTile = Rule(
+    "columns.automatic.large-phones-tile", early, .inferred, source: "no source gives the mode; without a style such phones show both",
+    otherwise: "the sidebars lie over the secondary and start hidden",
+    "Left to itself a split view on a large phone on its side has its sidebar beside the secondary.")
+  static let pushesJoinColumn = Rule(
+    "columns.expand.pushes-join-column", .since(14), .inferred, source: "not measured; stacks of columns keep what was pushed in them",
+    otherwise: "it stays on the primary's stack",
+    "What was pushed over a column onto the primary's stack goes onto that column's own stack as the columns unfold.")
+  static let misuseRaises = Rule(
+    "columns.misuse.raises", .since(14), .inferred, source: "UISplitViewController.h says only what is not valid, or not accepted",
+    otherwise: "the message does nothing, and controllers beyond the columns are left out",
+    "A column that the style has not, the compact column shown or hidden, and more controllers than columns raise an exception.")
+  static let compactBelow640 = Rule(
+    "columns.window.compact-below-640", .since(26), .inferred,
+    source: "the threshold is not public; it lies between about 600 and 640 points",
+    otherwise: "below 600 points", "A free window is compact below 640 points of width.")
+  static let inspectorTellsWill = Rule(
+    "columns.inspector.tells-will", .since(26), .inferred,
+    source: "the reference names no exception; Zapp and react-native-screens use the did-messages alone",
+    otherwise: "didShow and didHide are sent alone", "willShow and willHide are told of the inspector as of other columns.")
+
+  static let columnsContested: [Rule] = [
+    launchTellsCollapse, largePhonesTile, pushesJoinColumn, misuseRaises, compactBelow640, inspectorTellsWill,
+  ]
+}
