@@ -15,6 +15,9 @@ let settings: [SwiftSetting] = [
   .unsafeFlags(["-enforce-exclusivity=unchecked", "-Xfrontend", "-assume-single-threaded"], .when(configuration: .release)),
 ]
 
+// What the object model does, the modules above it may take into their own code.
+let shared: [SwiftSetting] = [.unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))]
+
 // A release build on Linux holds all that it needs, since loading shared libraries takes longer than all that `splitlab -c quit` does.
 // Where an archive is missing (some distributions pack them apart), the shared libraries serve.
 #if os(Linux)
@@ -40,7 +43,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CSystem"),
-    .target(name: "ObjectModel", dependencies: ["CSystem"], swiftSettings: settings),
+    .target(name: "ObjectModel", dependencies: ["CSystem"], swiftSettings: settings + shared),
     .target(name: "FoundationModel", dependencies: ["ObjectModel"], swiftSettings: settings),
     .target(name: "SceneModel", swiftSettings: settings),
     .target(name: "UIKitModel", dependencies: ["ObjectModel", "FoundationModel", "SceneModel"], swiftSettings: settings),

@@ -1,6 +1,11 @@
 import ObjectModel
 
 extension UIViewController {
+  /// Whether a message about a turn means anything to the controller or to what is inside it, or is to be recorded whatever it means.
+  func hears(_ message: MessageInfo) -> Bool {
+    !children.isEmpty || simulation.recordsUnimplemented || simulation.hasCode(self, message.selector) || self is UISplitViewController
+  }
+
   func sendWillRotate(to orientation: UIInterfaceOrientation, duration: Double) {
     simulation.send(Lifecycle.willRotate, to: self, orientation, duration) {
       willRotate(to: orientation, duration: duration)

@@ -249,15 +249,17 @@ open class UIViewController: UIResponder, Attributed {
     if mayMiss, appearanceChildren.contains(where: { child in child is UISplitViewController && !told.contains { $0 === child } }) {
       simulation.decide(Rule.nestedSplitMissesTurns.id, "the split view controller inside is not told")
     }
-    told.forEach { $0.sendWillRotate(to: orientation, duration: duration) }
+    for child in told where child.hears(Lifecycle.willRotate.info) { child.sendWillRotate(to: orientation, duration: duration) }
   }
   func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: Double) {
     if children.isEmpty { return }
-    rotationChildren.forEach { $0.sendWillAnimateRotation(to: orientation, duration: duration) }
+    for child in rotationChildren where child.hears(Lifecycle.willAnimateRotation.info) {
+      child.sendWillAnimateRotation(to: orientation, duration: duration)
+    }
   }
   func didRotate(from orientation: UIInterfaceOrientation) {
     if children.isEmpty { return }
-    rotationChildren.forEach { $0.sendDidRotate(from: orientation) }
+    for child in rotationChildren where child.hears(Lifecycle.didRotate.info) { child.sendDidRotate(from: orientation) }
   }
 
   /// UIKit's own `viewIsAppearing:`.
