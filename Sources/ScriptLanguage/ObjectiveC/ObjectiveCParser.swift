@@ -22,44 +22,26 @@ struct ObjectiveCParser: TokenReader {
 
   /// Reads the whole text.
   mutating func parse() -> Program {
-    while !isAtEnd {
-      let start = index
-      do throws(SyntaxFailure) {
-        try parseItem()
-      } catch {
-        report(error)
-        program.isBroken = true
-        recover(from: start)
-      }
-    }
-    return program
+    readItems({ parser throws(SyntaxFailure) in try parser.parseItem() }, recover: { $0.recover(from: $1) })
   }
 
   /// Reads one expression with nothing after it but a semicolon.
   mutating func parseExpressionOnly() -> Program {
-    do throws(SyntaxFailure) {
-      let expression = try parseSequence()
-      while accept(";") {}
-      if !isAtEnd { throw failure(.expected("the end", after: previous.spelling), current) }
-      program.statements = [Statement(kind: .expression(expression), range: expression.range)]
-    } catch {
-      report(error)
-      program.isBroken = true
+    return readWhole { parser throws(SyntaxFailure) in
+      let expression = try parser.parseSequence()
+      while parser.accept(";") {}
+      if !parser.isAtEnd { throw parser.failure(.expected("the end", after: parser.previous.spelling), parser.current) }
+      parser.program.statements = [Statement(kind: .expression(expression), range: expression.range)]
     }
-    return program
   }
 
   /// Reads the statements of a body that is given without its braces.
   mutating func parseBodyOnly() -> Program {
     isInBody = true
     isBodyAlone = true
-    do throws(SyntaxFailure) {
-      while !isAtEnd { program.statements.append(try parseStatement()) }
-    } catch {
-      report(error)
-      program.isBroken = true
+    return readWhole { parser throws(SyntaxFailure) in
+      while !parser.isAtEnd { parser.program.statements.append(try parser.parseStatement()) }
     }
-    return program
   }
 
   mutating func expectName() throws(SyntaxFailure) -> Token {

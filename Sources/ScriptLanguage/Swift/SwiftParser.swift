@@ -49,44 +49,26 @@ struct SwiftParser: TokenReader {
 
   /// Reads the whole text.
   mutating func parse() -> Program {
-    while !isAtEnd {
-      let start = index
-      do throws(SyntaxFailure) {
-        try parseTopLevelItem()
-      } catch {
-        report(error)
-        program.isBroken = true
-        recover(from: start)
-      }
-    }
-    return program
+    readItems({ parser throws(SyntaxFailure) in try parser.parseTopLevelItem() }, recover: { $0.recover(from: $1) })
   }
 
   /// Reads one expression with nothing after it but a semicolon.
   mutating func parseExpressionOnly() -> Program {
-    do throws(SyntaxFailure) {
-      let expression = try parseExpression()
-      while accept(";") {}
-      if !isAtEnd { throw failure(.expected("the end", after: shortSpelling(previous)), current) }
-      program.statements = [Statement(kind: .expression(expression), range: expression.range)]
-    } catch {
-      report(error)
-      program.isBroken = true
+    return readWhole { parser throws(SyntaxFailure) in
+      let expression = try parser.parseExpression()
+      while parser.accept(";") {}
+      if !parser.isAtEnd { throw parser.failure(.expected("the end", after: parser.shortSpelling(parser.previous)), parser.current) }
+      parser.program.statements = [Statement(kind: .expression(expression), range: expression.range)]
     }
-    return program
   }
 
   /// Reads the statements of a body that is given without its braces.
   mutating func parseBodyOnly() -> Program {
-    do throws(SyntaxFailure) {
+    return readWhole { parser throws(SyntaxFailure) in
       var statements: [Statement] = []
-      while !isAtEnd { try parseStatement(into: &statements) }
-      program.statements = Self.withImplicitReturn(statements)
-    } catch {
-      report(error)
-      program.isBroken = true
+      while !parser.isAtEnd { try parser.parseStatement(into: &statements) }
+      parser.program.statements = Self.withImplicitReturn(statements)
     }
-    return program
   }
 
   private mutating func recover(from start: Int) {

@@ -18,6 +18,32 @@ extension TokenReader {
     if program.problems.count < 20 { program.problems.append(failure.problem) }
   }
 
+  /// Reads items up to the end of the text. Behind one that cannot be read it goes on where `recover`, told where that began, finds a place to.
+  mutating func readItems(_ item: (inout Self) throws(SyntaxFailure) -> Void, recover: (inout Self, Int) -> Void) -> Program {
+    while !isAtEnd {
+      let start = index
+      do throws(SyntaxFailure) {
+        try item(&self)
+      } catch {
+        report(error)
+        program.isBroken = true
+        recover(&self, start)
+      }
+    }
+    return program
+  }
+
+  /// Reads a text that is one thing from its beginning to its end.
+  mutating func readWhole(_ body: (inout Self) throws(SyntaxFailure) -> Void) -> Program {
+    do throws(SyntaxFailure) {
+      try body(&self)
+    } catch {
+      report(error)
+      program.isBroken = true
+    }
+    return program
+  }
+
   /// The token that is next.
   var current: Token { tokens[index] }
   /// The token taken last.
