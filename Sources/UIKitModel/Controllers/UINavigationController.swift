@@ -169,7 +169,7 @@ package final class UINavigationController: UIViewController {
     guard !isTransitioning, !simulation.isUnwinding, topViewController !== displayed else { return }
     let old = displayed
     let new = topViewController
-    let animated = pendingAnimation && old != nil
+    let animated = pendingAnimation && old.map(mayAnimate) ?? false
     isTransitioning = true
     new?.loadViewIfNeeded()
     splitViewController?.columns?.stackWillChange(self)
@@ -194,6 +194,7 @@ package final class UINavigationController: UIViewController {
       if !children.contains(where: { $0 === old }) { detach(old) }
     }
     new?.endAppearance()
+    warnOfUnbalancedPush(from: old, to: new)
     settleUnseen()
     splitViewController?.columns?.stackDidChange(self)
     if let new { simulation.send(NavigationDelegate.didShow, to: delegate, self, new, animated) { NoReply() } }

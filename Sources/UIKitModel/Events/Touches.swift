@@ -31,6 +31,7 @@ extension UIKitWorld {
       return touchTab(index, of: tabs)
     }
     guard let view = (object as? UIView) ?? (object as? UIViewController)?.view else { throw .noAction(object.displayName) }
+    if touchesOverlayOverModal(view.controllerAround) { return }
     guard view.isOnScreen else { throw .notOnScreen(object.displayName) }
     if let panel = panel(over: view) { throw .covered(object.displayName, by: panel.displayName) }
     if isTakenByPresentation(touchOn: view) { return }
@@ -46,6 +47,7 @@ extension UIKitWorld {
   private func tap(_ item: UIBarButtonItem) throws(EventFailure) {
     let name = item.label.map { "'\($0)'" } ?? item.displayName
     let found = place(of: item)
+    if touchesOverlayOverModal(found?.bar?.controllerAround) { return }
     guard let found, found.isVisible else {
       if found?.reason == .covered { throw .covered(name, by: "the popover") }
       throw .notOnScreen(name)
@@ -144,6 +146,7 @@ extension UIKitWorld {
   package func select(row: Int, section: Int, in table: Object) throws(EventFailure) {
     guard isRunning else { throw .notRunning }
     let table = try tableView(table)
+    if touchesOverlayOverModal(table.controllerAround) { return }
     guard table.isOnScreen else { throw .notOnScreen(table.displayName) }
     let rows = table.rowCount(in: section)
     guard row >= 0, section >= 0, row < rows else { throw .noSuchRow(row: row, section: section, table: table.displayName, rows: rows) }
@@ -153,6 +156,7 @@ extension UIKitWorld {
   package func select(text: String, in table: Object) throws(EventFailure) {
     guard isRunning else { throw .notRunning }
     let table = try tableView(table)
+    if touchesOverlayOverModal(table.controllerAround) { return }
     guard table.isOnScreen else { throw .notOnScreen(table.displayName) }
     guard let path = table.path(ofText: text) else { throw .noRow(text: text, table: table.displayName) }
     try touch(path, in: table)
@@ -187,22 +191,6 @@ extension UIKitWorld {
 
   /// The popover that a touch in a part of the screen meets first: while one shows, everything else is outside it.
   private func popover(covering rect: Rect) -> UIPopoverController? { visiblePopovers.last }
-
-  // MARK: Swipes
-
-  /// Swipes with the finger moving right or left.
-  package func swipe(right: Bool, cancelled: Bool) throws(EventFailure) {
-    guard isRunning else { throw .notRunning }
-    if let movie = fullScreenMovie { throw .behindMovie(movie.displayName) }
-    if let sheet = visibleSheet { throw .behindAlert(sheet.displayName, buttons: sheet.buttonTitles) }
-    for split in all(UISplitViewController.self) where split.isShown {
-      if split.strategy.swipe(right: right, cancelled: cancelled) { return }
-    }
-    if right {
-      for navigation in frontNavigations where navigation.backStack.swipeBack(cancelled: cancelled) { return }
-    }
-    throw .nothingToSwipe
-  }
 
   // MARK: Modal presentation and segues
 

@@ -41,7 +41,7 @@ package final class Rule: Sendable {
   }
 
   /// Every rule, in the order of the reference.
-  package static let all: [Rule] = classic + adaptive + columns + columnsContested + presentation + storyboards
+  package static let all: [Rule] = classic + adaptive + adaptiveReports + columns + columnsContested + presentation + storyboards
 
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 }

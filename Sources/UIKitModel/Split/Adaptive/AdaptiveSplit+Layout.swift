@@ -59,6 +59,14 @@ extension AdaptiveSplit {
     return places
   }
 
+  /// The primary has the whole width until the next layout.
+  func widenPrimary() {
+    guard let primary, primary.isViewLoaded, split.isViewLoaded else { return }
+    primary.view.frame = Rect(x: 0, y: 0, width: split.view.frame.width, height: split.view.frame.height)
+    primary.layOut()
+    simulation.runLoop.after(UIViewController.presentationDuration, for: split) { $0.layoutWasAsked() }
+  }
+
   // MARK: Turns and sizes
 
   /// Another width class collapses or expands, before the children hear of it.

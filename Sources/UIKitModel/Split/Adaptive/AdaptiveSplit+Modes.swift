@@ -81,6 +81,7 @@ extension AdaptiveSplit {
     simulation.changed(split, "displayMode", from: old.boxed, to: mode.boxed)
     legacy.popover?.follow(mode == .primaryOverlay)
     if tellsPrimary { movePrimary(from: old, to: mode) }
+    if old == .primaryOverlay { noteSearch() }
     if mode == .allVisible { staleOverlay = nil }
     refreshButton(asks: asks)
     split.layoutWasAsked()
@@ -110,8 +111,9 @@ extension AdaptiveSplit {
       moving.loadViewIfNeeded()
       moving.view.moveSilently(to: split.view)
     }
-    guard isTold else {
-      simulation.decide(Rule.slidesSilently.id, "\(moving.displayName) is not told: its view only slides")
+    guard isTold, !searchIsBroken else {
+      let rule = isTold ? Rule.searchBreaksOverlay : .slidesSilently
+      simulation.decide(rule.id, "\(moving.displayName) is not told\(isTold ? "" : ": its view only slides")")
       return moving.setAppearanceSilently(appears)
     }
     moving.beginAppearance(appears, animated: true)
@@ -119,6 +121,15 @@ extension AdaptiveSplit {
       if !appears, moving.appearance == .disappearing, moving.isViewLoaded { moving.view.moveSilently(to: nil) }
       if split.appearance != .gone { moving.endAppearance() }
     }
+  }
+
+  /// The overlay has gone: a search that was active in it, and the overlay itself, stay broken on iOS 8.3.
+  private func noteSearch() {
+    guard let primary = staleOverlay ?? primary, let search = world.presentedControllers.last as? UISearchController,
+      search.presentation?.asker?.isInside(primary) == true, profile.holds(.searchBreaksOverlay)
+    else { return }
+    simulation.decide(Rule.searchBreaksOverlay.id, "\(search.displayName) was active as the overlay went")
+    searchIsBroken = true
   }
 
   /// How long the primary slides, in seconds.

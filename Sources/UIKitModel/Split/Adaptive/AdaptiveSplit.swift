@@ -42,6 +42,10 @@ final class AdaptiveSplit: SplitStrategy {
   var preferenceIsEarly = false
   /// Whether the overlay was asked for while views were being made.
   var overlayIsUnbalanced = false
+  /// Whether the overlay went while a search in it was active, which iOS 8.3 never gets over.
+  var searchIsBroken = false
+  /// Whether a Plus phone started on its side with the primary hidden.
+  private(set) var startedHidden = false
   var gestureAtDelegate: Bool?
   var gestureIsBroken = false
   let legacy = LegacyParts()
@@ -144,7 +148,10 @@ final class AdaptiveSplit: SplitStrategy {
         setMode(mode, asks: asks, tellsPrimary: false)
       }
       if isFirst, displayMode == .primaryHidden { handOutAtLaunch() }
-      if isFirst { warnOfUnbalancedOverlay() }
+      if isFirst {
+        startedHidden = displayMode == .primaryHidden && world.device.idiom == .phone && !hasOverlay
+        warnOfUnbalancedOverlay()
+      }
     }
     insertViews()
   }
