@@ -179,6 +179,7 @@ package final class UINavigationController: UIViewController {
     if let new {
       place(new)
       if animated, let old, children.contains(where: { $0 === old }), pushesStartAtZero { new.view.frame = .zero }
+      if old?.hidesBottomBarWhenPushed != new.hidesBottomBarWhenPushed { tabBarController?.wishAboutBarChanged(new) }
       new.beginAppearance(true, animated: animated)
       simulation.send(NavigationDelegate.willShow, to: delegate, self, new, animated) { NoReply() }
       layOut()

@@ -27,7 +27,7 @@ extension UIKitWorld {
     if let controller = object as? UIViewController, let tabs = controller.parent as? UITabBarController,
       let index = tabs.children.firstIndex(where: { $0 === controller })
     {
-      guard tabs.isShown else { throw .notOnScreen(tabs.displayName) }
+      guard tabs.isShown, tabs.showsTabBar else { throw .notOnScreen(tabs.displayName) }
       return touchTab(index, of: tabs)
     }
     guard let view = (object as? UIView) ?? (object as? UIViewController)?.view else { throw .noAction(object.displayName) }
@@ -74,7 +74,7 @@ extension UIKitWorld {
     if let alert = presentedControllers.last as? UIAlertController, alert.tap(title) { return }
     let items = all(UIBarButtonItem.self).filter { $0.label == title }
     if let item = items.first(where: { place(of: $0)?.isVisible == true }) { return try tap(item) }
-    for tabs in all(UITabBarController.self) where tabs.isShown {
+    for tabs in all(UITabBarController.self) where tabs.isShown && tabs.showsTabBar {
       if let index = tabs.children.firstIndex(where: { $0.tabBarItem.title ?? $0.titleForButton == title }) {
         return touchTab(index, of: tabs)
       }
@@ -136,7 +136,9 @@ extension UIKitWorld {
   }
 
   private func tapTab(_ index: Int) throws(EventFailure) {
-    guard let tabs = all(UITabBarController.self).first(where: \.isShown) else { throw .notOnScreen("a tab bar") }
+    guard let tabs = all(UITabBarController.self).first(where: { $0.isShown && $0.showsTabBar }) else {
+      throw .notOnScreen("a tab bar")
+    }
     guard tabs.children.indices.contains(index) else { throw .noSuchTab(index, of: tabs.children.count) }
     touchTab(index, of: tabs)
   }

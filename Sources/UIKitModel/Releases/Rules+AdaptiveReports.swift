@@ -30,8 +30,22 @@ extension Rule {
     otherwise: "recognizers of the app get the swipe beside the split view",
     "A swipe that shows or hides the primary is kept from recognizers inside, unless their delegate lets both recognize it.")
 
+  static let unseenSplitDisappears = Rule(
+    "adaptive.tabs.unseen-disappears", .from(Release(10), until: Release(12)), .reported,
+    source: "openradar 34186209; what brings it about is a guess", otherwise: "only the tab that shows is told",
+    "A split view in a tab that does not show gets viewWillDisappear: as the tab bar controller goes.")
+  static let splitKeepsBottomBar = Rule(
+    "adaptive.tabs.split-keeps-bar", .from(Release(9, 3), until: Release(10)), .reported, source: "openradar 24846972 (iOS 9.3)",
+    otherwise: "the bar goes, as in a tab without a split view",
+    "hidesBottomBarWhenPushed counts for nothing in a split view: the bar of tabs stays.")
+  static let longPhonesLoseTabBar = Rule(
+    "adaptive.tabs.long-phones-lose-bar", .from(Release(12, 1), until: Release(12, 2)), .reported, source: "GitHawk, issue 2494 (iOS 12.1)",
+    otherwise: "the bar stays", "On an XR or Max phone on its side a split view of two columns in a tab has no bar of tabs below it.")
+
   /// The rules of this file, in the order of the reference.
   static let adaptiveReports: [Rule] = [
     overlayStaysOverModals, searchBreaksOverlay, contextIsSilent, tabsUnbalanceStacks, hiddenLaunchStopsPops, swipesGoToSplit,
+    unseenSplitDisappears,
+    splitKeepsBottomBar, longPhonesLoseTabBar,
   ]
 }

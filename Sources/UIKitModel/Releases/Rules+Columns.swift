@@ -58,6 +58,14 @@ extension Rule {
     "columns.widths.secondary-first", late, .measured, source: traces,
     otherwise: "a sidebar is at most 320 points wide unless its maximum is set",
     "Sidebars leave the secondary its least width, 464 points unless it is set.")
+  static let sidebarFloats = Rule(
+    "columns.layout.sidebar-floats", late, .measured, source: traces + "; Apollo-Reborn saw the same shapes",
+    otherwise: "it lies at the edge, and the others beside it",
+    "With the background of a sidebar the primary is a panel over the next column, which reaches under it to the edge.")
+  static let primaryReachesBeyond = Rule(
+    "columns.layout.primary-reaches-beyond", .from(Release(14), until: Release(17)), .reported,
+    source: "darjeelingsteve.com, January 2021; a question on Stack Overflow about iOS 16", otherwise: "it begins at the edge",
+    "The view of the primary of two columns begins 100 points beyond the edge, with a safe area that keeps its contents from there.")
   static let unloadedWidthsAreZero = Rule(
     "columns.widths.zero-unloaded", early, .inferred, source: "tests of defaults in swift-win32, 2021",
     otherwise: "they read as they would in the window",
@@ -118,7 +126,8 @@ extension Rule {
     columnOrder, collapseOrder, expandOrder, stackTellsOthers, freeWindows, secondaryPushes, hiddenInPortrait, triplesDisplace,
     behaviorReinterprets, gestureOffIsStrict, modeByFit,
     overlayStartsHidden, noDisplacing, preferenceWritesBehavior, showWritesPreference, showIsSilent, secondaryKeepsWidth,
-    unloadedWidthsAreZero, drawsBackground, classicHasNoBackground, fullStackIsTold, backgroundCollapses, arrowsWaitForLayout,
+    sidebarFloats, primaryReachesBeyond, unloadedWidthsAreZero,
+    drawsBackground, classicHasNoBackground, fullStackIsTold, backgroundCollapses, arrowsWaitForLayout,
     nestedBarsCrash, pushesStartAtZero,
     sheetIsNotShowing,
     cancelledSwipeIsQuiet, classicHearsOfColumns,

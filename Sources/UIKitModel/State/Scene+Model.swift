@@ -53,10 +53,20 @@ extension UIKitWorld {
     let children = split.strategy.places(in: frame.size).map { place -> Scene.Element in
       let area = Rect(
         x: frame.minX + place.frame.minX, y: frame.minY + place.frame.minY, width: place.frame.width, height: place.frame.height)
-      let pane = element(of: place.controller, frame: area)
-      return place.isOver ? Scene.Element(.overlay, frame: area, name: place.controller.displayName, children: [pane]) : pane
+      let pane = pane(of: place, in: area, isTrailing: (split.columns?.primaryEdge ?? .leading) == .trailing)
+      return place.isOver ? Scene.Element(.overlay, frame: pane.frame, name: place.controller.displayName, children: [pane]) : pane
     }
     return Scene.Element(.pane, frame: frame, name: split.displayName, children: children)
+  }
+
+  /// A column; what a panel covers of it, or what lies beyond the edge, shows nothing.
+  private func pane(of place: SplitPlace, in area: Rect, isTrailing: Bool) -> Scene.Element {
+    guard place.covered > 0 else { return element(of: place.controller, frame: area) }
+    let free = Rect(x: area.minX + (isTrailing ? 0 : place.covered), y: area.minY, width: area.width - place.covered, height: area.height)
+    let content = element(of: place.controller, frame: free)
+    // What lies beyond the window's edge is no part of the picture.
+    guard area.minX >= 0, area.maxX <= interfaceSize.width else { return content }
+    return Scene.Element(.pane, frame: area, name: place.controller.displayName, children: [content])
   }
 
   private func stack(_ navigation: UINavigationController, frame: Rect, back: String?) -> Scene.Element {
@@ -108,12 +118,13 @@ extension UIKitWorld {
         .button, title: controller.tabBarItem.title ?? controller.titleForButton ?? controller.displayName,
         isSelected: index == tabs.selectedIndex)
     }
+    let isBarShown = tabs.showsTabBar
     var children: [Scene.Element] = []
     if let selected = tabs.selectedViewController {
-      let height = tabs.isLaidOutLate ? tabs.shownFrame.height : frame.height - 49
+      let height = tabs.isLaidOutLate ? tabs.shownFrame.height : frame.height - (isBarShown ? 49 : 0)
       children.append(element(of: selected, frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: height)))
     }
-    children.append(Scene.Element(.tabBar(items), frame: barFrame, name: tabs.tabBar.displayName))
+    if isBarShown { children.append(Scene.Element(.tabBar(items), frame: barFrame, name: tabs.tabBar.displayName)) }
     return Scene.Element(.pane, frame: frame, name: tabs.displayName, children: children)
   }
 

@@ -1,4 +1,5 @@
 import ObjectModel
+import SceneModel
 
 /// What fingers do: swipes, the button that changes the mode, touches beside an overlay.
 extension ColumnSplit {
@@ -98,7 +99,7 @@ extension ColumnSplit {
 
   /// A tap on the button that changes the mode; says whether there is one.
   func tapDisplayModeButton() -> Bool {
-    guard let mode = buttonFace?.mode ?? secondaryOnlyTarget else { return false }
+    guard !buttonState.isHidden, let mode = buttonFace?.mode ?? secondaryOnlyTarget else { return false }
     ask(for: mode, tellsColumns: true)
     return true
   }
