@@ -174,6 +174,10 @@ extension UIKitWorld {
     if touchesBesideOverlay(table.controllerAround) { return }
     table.touch(path)
     for popover in visiblePopovers where popover.content.map({ $0.isViewLoaded && table.isDescendant(of: $0.view) }) == true {
+      guard profile.holds(.selectionKeepsPopover) else {
+        popover.dismiss(animated: true)
+        continue
+      }
       simulation.decide(
         Rule.selectionKeepsPopover.id,
         "UIKit never dismisses \(popover.displayName) on a selection; the app calls dismissPopoverAnimated: itself")

@@ -11,6 +11,9 @@ extension UIKitWorld {
       return frame(of: popover)
     }
     let style = controller.shownStyle
+    if style.wantsContext, let presenter = controller.presenting, presenter.parent != nil, presenter.isViewLoaded {
+      return presenter.view.frameInWindow
+    }
     guard style == .pageSheet || style == .formSheet, !controller.coversPresenter else { return rootFrame }
     if device.idiom == .phone || windowTraits.isCompact { return cardFrame }
     let size = style == .formSheet ? Size(width: 540, height: 620) : Size(width: min(768, interfaceSize.width), height: rootFrame.height)

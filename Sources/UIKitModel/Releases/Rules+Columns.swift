@@ -105,21 +105,26 @@ extension Rule {
   static let cancelledSwipeIsQuiet = Rule(
     "columns.gesture.cancelled-is-quiet", .since(14), .inferred,
     source: "the reference says only that the two messages enclose the gesture",
+    otherwise: "willChange is sent for the mode that the finger aimed at, and for the one that stays",
     "A swipe that is let go of sends the two messages of the gesture and nothing between them.")
 
   static let columnOrder = Rule(
     "columns.order.supplementary-first", .since(14), .measured, source: traces,
+    otherwise: "the columns are told of from the leading edge on",
     "A change tells of the mode, then of the columns: the supplementary, the primary, the secondary; then it happens, and is told in any order."
   )
   static let collapseOrder = Rule(
     "columns.collapse.order", .since(14), .measured, source: traces,
+    otherwise: "the columns that go are told of from the trailing edge on, then the top if it was hidden",
     "A collapse hides the sidebars and the secondary onto the primary, and then the primary under the column on top; every willHide and willShow comes before it."
   )
   static let expandOrder = Rule(
     "columns.expand.order", .since(14), .measured, source: traces,
+    otherwise: "the top that goes is told of before the sidebars that come",
     "An expansion asks for the mode, tells of the sidebars that come, of the top that goes and of the secondary, and then happens.")
   static let stackTellsOthers = Rule(
     "columns.collapsed.tells-the-other", .since(14), .measured, source: traces,
+    otherwise: "both columns are told of",
     "Code that shows or hides a column of a stack is told of the other column only; a touch on Back tells of both.")
 
   static let columns: [Rule] = [

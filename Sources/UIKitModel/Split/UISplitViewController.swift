@@ -214,7 +214,7 @@ package final class UISplitViewController: UIViewController {
 
   override func supportedOrientations() -> UIInterfaceOrientationMask {
     let own = super.supportedOrientations()
-    guard simulation.sdk >= Release(7) else { return own }
+    guard simulation.uikit.profile.holds(.delegateGivesOrientations) else { return own }
     return tellDelegate(SplitDelegate.supportedOrientations, self, rule: .delegateGivesOrientations) { own }
   }
 

@@ -24,12 +24,11 @@ extension UIKitWorld {
 
   /// The root and what is presented over it; what is covered wholly is left out.
   private func panes(from root: UIViewController) -> [Scene.Element] {
-    var shown: [UIViewController] = []
-    var here: UIViewController? = root
-    while let controller = here {
-      if controller.presenting != nil, controller.coversPresenter { shown = [] }
+    var shown = [root]
+    for controller in presentedControllers {
+      // What is presented in the context of a part of the screen leaves the rest.
+      if controller.coversPresenter, controller.presenting?.parent == nil { shown = [] }
       shown.append(controller)
-      here = controller.presented
     }
     return shown.map { element(of: $0, frame: $0.presenting == nil ? rootFrame : modalFrame(of: $0)) }
   }

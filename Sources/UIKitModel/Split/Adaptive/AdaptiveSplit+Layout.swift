@@ -39,7 +39,7 @@ extension AdaptiveSplit {
     if !isSettled, split.isShown {
       settle()
       for child in shownChildren { child.beginAppearance(true, animated: split.appearanceIsAnimated) }
-    } else if isSettled, split.isShown, !isChanging, split.traits.isCompact != isCollapsed {
+    } else if isSettled, split.isShown, !isChanging, isNarrow != isCollapsed {
       settle()
     }
     let size = split.view.frame.size
@@ -75,7 +75,7 @@ extension AdaptiveSplit {
     guard profile.holds(.collapsesFirst) else {
       return simulation.decide(Rule.collapsesFirst.id, "\(split.displayName) follows when it is laid out")
     }
-    if horizontal == .compact, !isCollapsed {
+    if horizontal == .compact, !isCollapsed, collapsesWhereNarrow {
       collapse(asks: true)
     } else if horizontal == .regular, isCollapsed {
       expand()

@@ -38,7 +38,8 @@ extension AdaptiveSplit {
   func automaticMode(in size: Size) -> SplitDisplayMode {
     if let hides = delegateHides() { return hides ? .primaryHidden : .allVisible }
     if isLongPhone, !longPhonesShowBoth { return .primaryHidden }
-    return size.width > size.height || showsBothUpright ? .allVisible : .primaryHidden
+    guard !showsBothUpright, profile.holds(.automaticByShape) else { return .allVisible }
+    return size.width > size.height ? .allVisible : .primaryHidden
   }
 
   /// The rule that the mode follows from; `nil` where it is what was preferred or chosen.
@@ -75,10 +76,12 @@ extension AdaptiveSplit {
       let shape = comingSize.width > comingSize.height ? "wider than tall" : "taller than wide"
       simulation.decide((modeRule ?? .tellsOfModes).id, "automatic: \(split.displayName) is \(shape)")
     }
-    if !isTold { tellWillChange(to: mode) }
+    let tellsFirst = profile.holds(.tellsOfModes)
+    if !isTold, tellsFirst { tellWillChange(to: mode) }
     guard displayMode == old, !simulation.isUnwinding else { return }
     displayMode = mode
     simulation.changed(split, "displayMode", from: old.boxed, to: mode.boxed)
+    if !isTold, !tellsFirst { tellWillChange(from: old, to: mode) }
     legacy.popover?.follow(mode == .primaryOverlay)
     if tellsPrimary { movePrimary(from: old, to: mode) }
     if old == .primaryOverlay { noteSearch() }
@@ -88,8 +91,8 @@ extension AdaptiveSplit {
   }
 
   /// Tells that the mode is about to change, in the old words and the new.
-  func tellWillChange(to mode: SplitDisplayMode) {
-    tellLegacyDelegate(from: displayMode, to: mode)
+  func tellWillChange(from old: SplitDisplayMode? = nil, to mode: SplitDisplayMode) {
+    tellLegacyDelegate(from: old ?? displayMode, to: mode)
     split.tellDelegate(SplitDelegate.willChange, split, mode, rule: .tellsOfModes) { NoReply() }
   }
 
@@ -145,7 +148,7 @@ extension AdaptiveSplit {
       return true
     }
     guard gestureIsOn else { return false }
-    if !hasAskedTarget { refreshButton(asks: true) }
+    askTargetIfNeeded()
     let reveals = right != isTrailing
     guard let target, reveals == (displayMode == .primaryHidden), reveals != (target == .primaryHidden) else { return false }
     if reveals, preferredMode == .primaryOverlay, profile.holds(.overlayLosesGesture) {
@@ -179,6 +182,7 @@ extension AdaptiveSplit {
   /// A touch beside the overlay takes it down.
   func touchOutside() -> Bool {
     guard isSettled, !isCollapsed, displayMode == .primaryOverlay, split.isShown else { return false }
+    guard profile.holds(.overlayEndsOutside) else { return true }
     simulation.decide(Rule.overlayEndsOutside.id, "a touch beside the overlay takes it down")
     follow(.primaryHidden)
     return true

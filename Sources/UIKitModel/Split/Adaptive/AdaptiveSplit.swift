@@ -135,7 +135,7 @@ final class AdaptiveSplit: SplitStrategy {
     isSettled = true
     if isFirst, split.parent == nil, split.presenting == nil, !profile.holds(.rootIsNotAsked) { split.askPreferredOrientation() }
     let size = comingSize
-    if split.traits.isCompact {
+    if isNarrow {
       if !isCollapsed { collapse(asks: asks) }
       if isFirst, preferredMode == .primaryOverlay, profile.holds(.overlayMissesTransition) { preserved?.missesTransition = true }
     } else if isCollapsed {
@@ -155,6 +155,11 @@ final class AdaptiveSplit: SplitStrategy {
     }
     insertViews()
   }
+
+  /// Whether there is room for one column only.
+  var isNarrow: Bool { split.traits.isCompact && collapsesWhereNarrow }
+  /// Whether the split view collapses at all.
+  var collapsesWhereNarrow: Bool { profile.holds(.collapsesByTraits) }
 
   /// Puts the children's views into the split's own, silently: the split itself tells them.
   func insertViews() {

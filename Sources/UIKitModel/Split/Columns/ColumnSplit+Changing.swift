@@ -8,7 +8,9 @@ extension ColumnSplit {
   // MARK: The first appearance
 
   /// The order in which columns come, and are told of when several change together.
-  var announcementOrder: [SplitColumn] { isTriple ? [.supplementary, .primary, .secondary] : [.primary, .secondary] }
+  var announcementOrder: [SplitColumn] {
+    isTriple && profile.holds(.columnOrder) ? [.supplementary, .primary, .secondary] : mainColumns
+  }
 
   func mountExpanded() {
     let mode = resolvedMode(.appearance)

@@ -26,7 +26,12 @@ extension ColumnSplit {
     guard let mode = neighbour(more: right == (primaryEdge == .leading)) else { return false }
     tell(SplitDelegate.gestureWillBegin)
     guard !cancelled else {
-      simulation.decide(Rule.cancelledSwipeIsQuiet.id, "the columns stay as they are")
+      if profile.holds(.cancelledSwipeIsQuiet) {
+        simulation.decide(Rule.cancelledSwipeIsQuiet.id, "the columns stay as they are")
+      } else {
+        tellWillChange(to: mode)
+        tellWillChange(to: displayMode)
+      }
       tell(SplitDelegate.gestureDidEnd)
       return true
     }
