@@ -159,6 +159,7 @@ package final class UISplitViewController: UIViewController {
   }
 
   override func viewDidAppear(_ animated: Bool) {
+    columns?.tellFirstAppearance()
     super.viewDidAppear(animated)
     strategy.didAppear()
   }

@@ -102,7 +102,8 @@ final class ColumnSplit: SplitStrategy {
     split.postDetailTarget()
   }
 
-  func didAppear() {
+  /// Tells, before the children do, what the first appearance has brought.
+  func tellFirstAppearance() {
     guard pending == nil else { return }
     tellAnnounced()
     if tellsOfCollapse {
