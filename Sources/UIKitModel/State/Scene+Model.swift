@@ -195,8 +195,7 @@ extension UIKitWorld {
     switch popover.anchor {
     case .leftEdge?, nil: return Rect(x: 0, y: room.minY, width: min(popover.size.width, room.width), height: room.height)
     case .button(let item)?:
-      let place = place(of: item)
-      let left = (place?.bar?.frameInWindow.minX ?? 0) + (place?.middle ?? 0) - size.width / 2
+      let left = (place(of: item).map(middleInWindow) ?? 0) - size.width / 2
       return Rect(x: min(max(8, left), room.width - size.width - 8), y: room.minY + 56, width: size.width, height: size.height)
     case .rect?:
       let rect = popover.anchorRect ?? room

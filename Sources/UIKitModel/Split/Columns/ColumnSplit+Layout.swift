@@ -42,6 +42,11 @@ extension ColumnSplit {
     }
   }
 
+  /// How much of a column a panel covers, from the primary's edge on.
+  func covered(of holder: UIViewController) -> Double {
+    isMounted && split.isViewLoaded ? places(in: size).first { $0.controller === holder }?.covered ?? 0 : 0
+  }
+
   /// What the secondary is wide; nothing before it appears or while the columns are folded.
   var secondaryWidth: Double? {
     guard isMounted, !isCollapsed, !mountsCollapsed, split.isViewLoaded, let holder = slots[.secondary]?.holder else { return nil }
