@@ -6,6 +6,10 @@ extension Rule {
     "adaptive.overlay.stays-over-modals", .from(Release(8), until: Release(9)), .reported, source: "openradar 20171608 (iOS 8.2)",
     otherwise: "it covers the overlay like all the rest",
     "A full-screen controller that was presented out of the overlay lies below it, and a touch on the overlay crashes.")
+  static let detailResizesLate = Rule(
+    "adaptive.overlay.detail-resizes-late", .from(Release(8), until: Release(9)), .reported, source: "openradar 20156503 (iOS 8.2)",
+    otherwise: "it is resized with the turn",
+    "In a turn with the overlay up that ends side by side, the detail is resized only as the turn ends.")
   static let searchBreaksOverlay = Rule(
     "adaptive.overlay.search-breaks", .from(Release(8, 3), until: Release(9)), .reported, source: "openradar 20958663 (iOS 8.3)",
     otherwise: "search and overlay go on as before",
@@ -44,7 +48,8 @@ extension Rule {
 
   /// The rules of this file, in the order of the reference.
   static let adaptiveReports: [Rule] = [
-    overlayStaysOverModals, searchBreaksOverlay, contextIsSilent, tabsUnbalanceStacks, hiddenLaunchStopsPops, swipesGoToSplit,
+    overlayStaysOverModals, detailResizesLate, searchBreaksOverlay, contextIsSilent, tabsUnbalanceStacks, hiddenLaunchStopsPops,
+    swipesGoToSplit,
     unseenSplitDisappears,
     splitKeepsBottomBar, longPhonesLoseTabBar,
   ]

@@ -98,6 +98,7 @@ enum RuleWitnesses {
     "adaptive.expand.returns-without-primary": "Tests/Scenarios/Adaptive/S23.session",
     "adaptive.collapse.overlay-misses-transition": "Tests/Scenarios/Adaptive/S80.session",
     "adaptive.overlay.stays-over-modals": "Tests/Scenarios/Adaptive/S82.session",
+    "adaptive.overlay.detail-resizes-late": "Tests/Scenarios/Adaptive/S69.session",
     "adaptive.overlay.search-breaks": "Tests/Scenarios/Adaptive/S89.session",
     "adaptive.appearance.context-is-silent": "Tests/Scenarios/Adaptive/S83.session",
     "adaptive.stacks.unbalanced-in-tabs": "Tests/Scenarios/Adaptive/S87.session",

@@ -45,7 +45,7 @@ extension AdaptiveSplit {
     let size = split.view.frame.size
     if let primary, primary.isViewLoaded { primary.view.frame = frame(ofPrimaryIn: size) }
     if let staleOverlay, staleOverlay.isViewLoaded { staleOverlay.view.frame = frame(ofPrimaryIn: size) }
-    if let secondary, secondary.isViewLoaded { secondary.view.frame = frame(ofSecondaryIn: size) }
+    if let secondary, secondary.isViewLoaded { secondary.view.frame = lateFrame ?? frame(ofSecondaryIn: size) }
   }
 
   func places(in size: Size) -> [SplitPlace] {
@@ -102,6 +102,18 @@ extension AdaptiveSplit {
     let before = displayMode
     setMode(resolvedMode(in: size), asks: true)
     if turns, displayMode == before { refreshButton(asks: true) }
+    if turns, before == .primaryOverlay, displayMode == .allVisible { delaySecondary(coordinator.duration) }
+  }
+
+  /// The secondary is resized as the turn ends, and not with it.
+  private func delaySecondary(_ duration: Double) {
+    guard let secondary, secondary.isViewLoaded, profile.holds(.detailResizesLate) else { return }
+    simulation.decide(Rule.detailResizesLate.id, "\(secondary.displayName) is resized as the turn ends")
+    lateFrame = secondary.view.frame
+    simulation.runLoop.after(duration, for: split) { split in
+      split.adaptive?.lateFrame = nil
+      split.layoutWasAsked()
+    }
   }
 
   /// The primary is compact, however wide; the secondary has what the split view has.
