@@ -74,6 +74,10 @@ struct Option: Sendable {
       (options, _) throws(UsageFailure) in
       options.allowsFiles = true
     },
+    Option(names: ["-o"], argument: "OUT", summary: "export: write this file, not standard output") {
+      (options, text) throws(UsageFailure) in
+      options.outputFile = text
+    },
     Option(names: ["--force"], argument: nil, summary: "write over existing files") { (options, _) throws(UsageFailure) in
       options.configuration.overwritesFiles = true
     },

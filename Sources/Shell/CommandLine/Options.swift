@@ -8,6 +8,7 @@ package struct Options: Sendable {
     case run
     case replay
     case verify
+    case export
     case completions
     case reference
   }
@@ -64,6 +65,8 @@ package struct Options: Sendable {
   package var pace: Double?
   package var showsVersion = false
   package var showsHelp = false
+  /// The file that `export` writes; standard output where there is none.
+  package var outputFile: String?
   /// The folder that `reference` writes its pages to.
   package var referenceFolder: String?
 

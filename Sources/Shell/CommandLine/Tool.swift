@@ -45,6 +45,7 @@ package struct Tool {
     case .run: return runScripts(options, printer(options, output, echoes: options.echoes))
     case .replay: return replay(options, printer(options, output, echoes: true))
     case .verify: return Verifier(options: options, environment: environment).run(output: output) { ask($0, $1, output) }
+    case .export: return export(options, output)
     case .completions:
       output.write(options.operands.first.flatMap { ShellCompletions.shells[$0] }.map { $0() } ?? "")
       return ExitStatus.fine
@@ -79,7 +80,7 @@ package struct Tool {
     return status(of: runner)
   }
 
-  private func status(of runner: ScriptRunner) -> Int32 {
+  func status(of runner: ScriptRunner) -> Int32 {
     switch runner.ending {
     case .stopped: ExitStatus.stopped
     case .interrupted: ExitStatus.interrupted
