@@ -17,7 +17,7 @@ struct Option: Sendable {
 
   private static let running: [Option] = [
     Option(names: ["-c"], argument: "TEXT", summary: "run TEXT, of one line or several; may be given again") {
-      (options, text) throws(UsageFailure) in options.texts.append(text)
+      (options, text) throws(UsageFailure) in options.sources.append(.text(text))
     },
     Option(names: ["-i"], argument: nil, summary: "run the files, then stay") { (options, _) throws(UsageFailure) in
       options.staysInteractive = true

@@ -7,7 +7,7 @@ extension Options {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
-        options.operands += rest
+        options.sources += rest.map(Source.file)
         break
       }
       guard argument.hasPrefix("-"), argument != "-" else {
@@ -22,10 +22,10 @@ extension Options {
 
   /// Takes a file, or the first word as the mode.
   private mutating func take(operand: String) {
-    if operands.isEmpty, texts.isEmpty, mode == .run, let mode = Mode(rawValue: operand), mode != .run {
+    if sources.isEmpty, mode == .run, let mode = Mode(rawValue: operand), mode != .run {
       self.mode = mode
     } else {
-      operands.append(operand)
+      sources.append(.file(operand))
     }
   }
 

@@ -13,6 +13,14 @@ package struct Options: Sendable {
     case reference
   }
 
+  /// Something to run.
+  package enum Source: Sendable, Equatable {
+    /// A file, or `-` for standard input; in other modes any operand.
+    case file(String)
+    /// A text of `-c`.
+    case text(String)
+  }
+
   package enum Report: String, Sendable, CaseIterable {
     case text
     case tap
@@ -37,10 +45,10 @@ package struct Options: Sendable {
   }
 
   package var mode = Mode.run
+  /// What is to be run, in the order given.
+  package var sources: [Source] = []
   /// Files, and the other operands of the mode.
-  package var operands: [String] = []
-  /// The texts of `-c`.
-  package var texts: [String] = []
+  package var operands: [String] { sources.compactMap { if case .file(let path) = $0 { path } else { nil } } }
   package var configuration = PlaygroundConfiguration()
   /// Whether `--ios` or `--device` were given, so that they win over a session's header.
   package var givesRelease = false
