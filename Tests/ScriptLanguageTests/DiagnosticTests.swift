@@ -30,6 +30,10 @@ import Testing
     ("for (;;) { } continue;", "1:14", "'continue' stands outside a loop"),
     ("goto out;", "1:1", "goto cannot be run here"),
     ("void (^b)(void) = ^;", "1:20", "the block has no body: expected '{'"),
+    ("int f() { retrun 3; }", "1:11", "'retrun' begins nothing; did you mean 'return'?"),
+    ("switch (3) { case 1: break; defalt: break; }", "1:29", "'defalt' begins nothing; did you mean 'default'?"),
+    ("@interface A : UIView\n- (void)go\n@end", "3:1", "expected ';' or '{' after 'go'"),
+    ("int f(int a, int b) { return a; }\nf(1);", "2:1", "f takes 2 arguments, not 1"),
     ("[UIView ];", "1:9", "expected a message after 'UIView'"),
     ("- (void)x;y", "1:11", ""),
     // Near misses

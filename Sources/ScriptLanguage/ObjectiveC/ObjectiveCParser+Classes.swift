@@ -171,6 +171,10 @@ extension ObjectiveCParser {
         return MethodDeclaration(
           selector: selector, isClassMethod: start.text == "+", result: result, parameters: parameters, body: nil, range: range)
       }
+      // What declares a class or a protocol ends it behind the head.
+      if current.isAtWord("end") || current.startsLine && startsDeclaration {
+        throw failure(.expected("';' or '{'", after: shortSpelling(previous)), current)
+      }
       throw failure(.missingBody("the method '\(selector)'"), current)
     }
     let body = try parseBraces()

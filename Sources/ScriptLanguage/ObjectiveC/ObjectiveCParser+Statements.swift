@@ -49,8 +49,12 @@ extension ObjectiveCParser {
   /// Takes the semicolon; it may be missing only at the end of an input.
   mutating func endStatement() throws(SyntaxFailure) {
     if isAtEnd, !isInBody || isBodyAlone { return }
-    try expect(";")
+    if accept(";") { return }
+    throw unendedStatement(.expected("';'", after: shortSpelling(previous)), at: afterPrevious, keywords: Self.keywords)
   }
+
+  /// The words that begin statements.
+  private static let keywords = ["break", "case", "continue", "default", "do", "else", "for", "if", "return", "switch", "while"]
 
   private mutating func parseKeywordStatement(_ start: Token) throws(SyntaxFailure) -> Statement? {
     switch start.text {

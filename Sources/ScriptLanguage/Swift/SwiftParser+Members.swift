@@ -93,7 +93,11 @@ extension SwiftParser {
     case "class", "struct", "enum", "protocol", "actor": declaration.nested.append(try parseNominal(head))
     case "typealias": declaration.aliases.append(try parseAlias())
     case "associatedtype": skipLine()
-    default: throw failure(.expected("a member or '}'", after: shortSpelling(previous)), current)
+    default:
+      if current.kind == .identifier, let nearest = NearestName.find(current.text, among: Self.memberWords, allowsShort: true) {
+        throw failure(.misspeltKeyword(current.text, nearest: nearest), current)
+      }
+      throw failure(.expected("a member or '}'", after: shortSpelling(previous)), current)
     }
     while accept(";") {}
   }
