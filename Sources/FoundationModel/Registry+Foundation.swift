@@ -29,6 +29,7 @@ extension ClassRegistry {
     Source("NSNumber") { NSNumber.table },
     Source("NSValue") { NSValue.table },
     Source("NSNull", NSNull.self) { NSNull.table },
+    Source("NSUUID", NSUUID.self) { NSUUID.table },
     Source("NSDate", NSDate.self) { NSDate.table },
     Source("NSDateFormatter", NSDateFormatter.self) { NSDateFormatter.table },
     Source("NSURL", NSURL.self) { NSURL.table },
