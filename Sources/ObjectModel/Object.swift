@@ -121,6 +121,9 @@ open class Object: Bridged {
     }
   }
 
+  /// Whether any key can be assigned and read, as those of managed objects whose model nobody read.
+  open var takesAnyKey: Bool { false }
+
   /// The next older object in the world, for walks over all that live.
   @inlinable public final var nextOlder: Object? { olderInWorld.wrappedValue }
 

@@ -127,11 +127,24 @@ extension UITableView {
       "Asks for some rows anew.")
     Method(
       "reloadSections:withRowAnimation:", swift: "reloadSections(_:with:)",
-      { (table: UITableView, sections: Value, _: Value) in
-        let indexes = (sections.object as? NSIndexSet)?.indexes ?? [Int].unbox(sections) ?? []
-        table.note { $0.reloadedSections += indexes }
-      },
+      { (table: UITableView, sections: Value, _: Value) in table.note { $0.reloadedSections += indexes(sections) } },
       "Asks for some sections anew.")
+    Method(
+      "moveRowAtIndexPath:toIndexPath:", swift: "moveRow(at:to:)", releases: .since(5),
+      { (table: UITableView, from: NSIndexPath?, to: NSIndexPath?) in
+        table.note { update in
+          update.deleted += from.map { [$0.path] } ?? []
+          update.inserted += to.map { [$0.path] } ?? []
+        }
+      }, "Tells that a row has another place.")
+    Method(
+      "insertSections:withRowAnimation:", swift: "insertSections(_:with:)",
+      { (table: UITableView, sections: Value, _: Value) in table.note { $0.insertedSections += indexes(sections) } },
+      "Tells that the data source has new sections.")
+    Method(
+      "deleteSections:withRowAnimation:", swift: "deleteSections(_:with:)",
+      { (table: UITableView, sections: Value, _: Value) in table.note { $0.deletedSections += indexes(sections) } },
+      "Tells that the data source has lost sections.")
     Method("beginUpdates", { (table: UITableView) in table.beginUpdates() }, "Begins a group of changes.")
     Method("endUpdates", { (table: UITableView) in table.endUpdates() }, "Ends a group of changes.")
     Method(
@@ -141,6 +154,8 @@ extension UITableView {
       "scrollToRowAtIndexPath:atScrollPosition:animated:", swift: "scrollToRow(at:at:animated:)",
       { (table: UITableView, path: NSIndexPath, _: Int, _: Bool) in table.scroll(to: path.path) }, "Scrolls to a row.")
   }
+
+  private static func indexes(_ sections: Value) -> [Int] { (sections.object as? NSIndexSet)?.indexes ?? [Int].unbox(sections) ?? [] }
 
   private func makeCell(of type: RuntimeClass, _ identifier: String) -> UITableViewCell? {
     guard let cell = type.nativeTable.allocate?(type, simulation) else { return nil }

@@ -40,7 +40,9 @@ final class MemberCallNode: Node {
     if frame.isUnwinding { return .void }
     defer { arguments.takeBack(frame) }
     if let cachedMethod { return frame.interpreter.call(cachedMethod.code, on: target, values) }
-    return frame.interpreter.send(cached.selector, to: target, frame.interpreter.filled(values), nameRange, frame)
+    let result = frame.interpreter.send(cached.selector, to: target, frame.interpreter.filled(values), nameRange, frame)
+    if cached.throwsError, !frame.isUnwinding { frame.interpreter.throwFailure(result) }
+    return result
   }
 
   private func look(up type: RuntimeClass, _ frame: Frame) {
