@@ -93,7 +93,8 @@ package final class UITabBarController: UIViewController {
 
   private var contentFrame: Rect {
     let size = view.frame.size
-    return Rect(x: 0, y: 0, width: size.width, height: simulation.release >= Release(7) ? size.height : max(0, size.height - 49))
+    return Rect(
+      x: 0, y: 0, width: size.width, height: simulation.release >= Release(7) || !showsTabBar ? size.height : max(0, size.height - 49))
   }
 
   // MARK: What a container does
@@ -116,6 +117,11 @@ package final class UITabBarController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     selectionChanged()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    tellUnseenSplits(animated)
   }
 
   override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {

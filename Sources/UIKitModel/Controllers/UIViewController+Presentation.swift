@@ -6,6 +6,7 @@ extension UIViewController {
 
   /// The controller that presents in the place of this one: the outermost container.
   var presentationOwner: UIViewController {
+    guard simulation.uikit.profile.holds(.rootPresents) else { return self }
     var here = self
     while let parent = here.parent { here = parent }
     return here

@@ -79,13 +79,13 @@ extension GlobalTable {
       UIDevice.Orientation.type, MoviePlayback.type, MovieFinishReason.type,
     ]
       + PlainEnums.all,
-    protocols: [UIAlertView.messages.table, UIActionSheet.messages.table, WebViewDelegate.table] + namesOnly)
+    protocols: [UIAlertView.messages.table, UIActionSheet.messages.table, WebViewDelegate.table, GestureDelegate.table] + namesOnly)
 
   /// Protocols that code may name, and that the model sends nothing of.
   private static let namesOnly = [
     "UITextFieldDelegate", "UITextViewDelegate", "UIScrollViewDelegate", "UISearchBarDelegate", "UIPickerViewDelegate",
     "UIPickerViewDataSource",
-    "UIGestureRecognizerDelegate", "UISearchDisplayDelegate", "UIAppearance", "UIBarPositioningDelegate", "UIToolbarDelegate",
+    "UISearchDisplayDelegate", "UIAppearance", "UIBarPositioningDelegate", "UIToolbarDelegate",
     "UINavigationBarDelegate",
   ].map { ProtocolTable($0, "A protocol of UIKit that the model sends nothing of.", []) }
 
