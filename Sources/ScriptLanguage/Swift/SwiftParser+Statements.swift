@@ -22,6 +22,10 @@ extension SwiftParser {
     let start = current
     // `async let` is a `let` whose value is waited for where it is used; here it is there at once.
     if isWord("async"), peek(1).isWord("let") { advance() }
+    if startsMacroStatement {
+      statements.append(try passOverMacro())
+      return try endStatement()
+    }
     if try parseLocalDeclaration(into: &statements) { return try endStatement() }
     if start.kind == .identifier, peek(1).isPunctuator(":"), Self.loopWords.contains(peek(2).text) {
       advance()

@@ -14,6 +14,8 @@ final class TypedNames {
   var hasValueTypes = false
   /// Whether a type declares operators.
   var hasOwnOperators = false
+  /// The operators that the app declares beside the language's own.
+  var operators: Set<String> = []
   /// The parents of protocols of the app's own.
   var protocolParents: [String: [String]] = [:]
 
