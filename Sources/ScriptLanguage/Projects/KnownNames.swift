@@ -4,7 +4,7 @@ import ObjectModel
 final class KnownNames {
   private unowned let interpreter: Interpreter
   private var selectors = MemberNames.ofEveryClass
-  private var members: Set<String> = []
+  private var members: Set<String> = ["allCases"]
   private var tables: [ClassTable] = []
   /// What was asked before.
   private var knownMembers: [String: Bool] = [:]

@@ -17,7 +17,7 @@ extension CommandTable {
       .answer(playground.tree)
     },
     Command("screen", .inspect, .inspect, "", "Draws the device's screen.", examples: stage + ["screen"]) { playground, _ in
-      .answer(TextPicture(playground.uikit.scene(), ascii: playground.settings.isASCII).lines)
+      .answer(playground.picture)
     },
     Command(
       "trace", .inspect, .inspect, "[N]",

@@ -16,6 +16,16 @@ extension Playground {
     )
   }
 
+  /// The table of a command that names it first; where a row came first, it says so.
+  func table(_ word: Word, among input: CommandInput) throws(CommandFailure) -> Object {
+    do throws(CommandFailure) {
+      return try object(word)
+    } catch {
+      guard let later = input.plain.last(where: { $0 != word && (try? object($0)) != nil }) else { throw error }
+      throw CommandFailure("usage", "the table comes first: `select \(later.text) \(word.text)`", at: later)
+    }
+  }
+
   private func living(_ name: String) -> Object? {
     guard name.contains("#") else { return nil }
     var next = simulation.newest

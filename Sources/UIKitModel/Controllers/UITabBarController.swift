@@ -197,6 +197,9 @@ package final class UITabBar: UIView {
 extension UITabBar {
   static let barTable = ClassTable(UITabBar.self, inherits: "UIView", "A bar of tabs.") {
     Property("tintColor", releases: .since(5), { $0.tintColor }, { $0.tintColor = $1 }, "The colour of the bar.")
+    for name in ["barTintColor", "unselectedItemTintColor", "translucent", "standardAppearance", "scrollEdgeAppearance", "barStyle"] {
+      attribute(name, releases: .since(7), "How the bar looks; kept.") as Property<UITabBar>
+    }
   }
 }
 

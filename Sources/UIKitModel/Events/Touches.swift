@@ -79,7 +79,7 @@ extension UIKitWorld {
         return touchTab(index, of: tabs)
       }
     }
-    for table in all(UITableView.self) where table.isOnScreen {
+    for table in all(ListView.self) where table.isOnScreen {
       if let path = table.path(ofText: title) { return try touch(path, in: table) }
     }
     if let back = frontNavigations.first(where: { $0.backTitle == title }) {
@@ -164,7 +164,7 @@ extension UIKitWorld {
     try touch(path, in: table)
   }
 
-  private func touch(_ path: IndexPath, in table: UITableView) throws(EventFailure) {
+  private func touch(_ path: IndexPath, in table: ListView) throws(EventFailure) {
     if let movie = fullScreenMovie { throw .behindMovie(movie.displayName) }
     if let sheet = visibleSheet { throw .behindAlert(sheet.displayName, buttons: sheet.buttonTitles) }
     if isTakenByPresentation(touchOn: table) { return }
@@ -184,13 +184,14 @@ extension UIKitWorld {
     }
   }
 
-  private func tableView(_ object: Object) throws(EventFailure) -> UITableView {
-    if let table = object as? UITableView { return table }
+  private func tableView(_ object: Object) throws(EventFailure) -> ListView {
+    if let table = object as? ListView { return table }
     if let controller = object as? UITableViewController { return controller.tableView }
+    if let controller = object as? UICollectionViewController { return controller.collectionView }
     if let controller = object as? UIViewController {
-      if let table = controller.view as? UITableView { return table }
-      if let table = controller.view.subviews.lazy.compactMap({ $0 as? UITableView }).first { return table }
-      if let table = all(UITableView.self).first(where: { $0.owner === controller }) { return table }
+      if let table = controller.view as? ListView { return table }
+      if let table = controller.view.subviews.lazy.compactMap({ $0 as? ListView }).first { return table }
+      if let table = all(ListView.self).first(where: { $0.owner === controller }) { return table }
     }
     throw .notATable(object.displayName)
   }
@@ -235,16 +236,4 @@ protocol Tappable: UIView {
   var touchTitle: String? { get }
   /// Does it, and says whether there was anything to do.
   func touchUpInside() -> Bool
-}
-
-extension UITableView {
-  /// The first row with a text.
-  func path(ofText text: String) -> IndexPath? {
-    for section in 0..<sectionCount {
-      for row in 0..<min(rowCount(in: section), 10_000) where self.text(at: IndexPath(section: section, row: row)) == text {
-        return IndexPath(section: section, row: row)
-      }
-    }
-    return nil
-  }
 }

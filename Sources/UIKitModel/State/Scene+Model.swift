@@ -156,8 +156,8 @@ extension UIKitWorld {
     return children
   }
 
-  private func tables(in view: UIView) -> [UITableView] {
-    if let table = view as? UITableView { return [table] }
+  private func tables(in view: UIView) -> [ListView] {
+    if let table = view as? ListView { return [table] }
     return view.subviews.flatMap(tables)
   }
 
@@ -165,13 +165,14 @@ extension UIKitWorld {
     all(UILabel.self).filter { $0.owner === controller || $0.isDescendant(of: controller.view) && !$0.isInAddedView }.compactMap(\.text)
   }
 
-  private func sections(of table: UITableView) -> [Scene.Section] {
+  private func sections(of table: ListView) -> [Scene.Section] {
     let sections = table.sections ?? []
     return sections.indices.map { section in
       let rows = (0..<min(sections[section].count, 40)).map { row in
         let path = IndexPath(section: section, row: row)
         let cell = sections[section].cells.indices.contains(row) ? sections[section].cells[row] : nil
-        return Scene.Row(title: table.text(at: path) ?? "", detail: cell?.detailTextLabel.text, isSelected: table.selection.contains(path))
+        return Scene.Row(
+          title: table.text(at: path) ?? "", detail: (cell as? any RowCell)?.rowDetail, isSelected: table.selection.contains(path))
       }
       return Scene.Section(header: sections[section].header, rows: rows)
     }

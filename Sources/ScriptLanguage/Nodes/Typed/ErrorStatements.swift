@@ -170,6 +170,19 @@ extension Interpreter {
     simulation.exception?.object = object
   }
 
+  /// Throws an error where a native method that would have given one back says that it failed: by `false`, or by nothing.
+  func throwFailure(_ result: Value) {
+    let hasFailed =
+      switch result {
+      case .null, .bool(false): true
+      default: false
+      }
+    guard hasFailed, let type = simulation.classes.named("NSError"), let made = type.nativeTable.allocate?(type, simulation)
+    else { return }
+    throwError(
+      simulation.perform("initWithDomain:code:userInfo:", on: .object(made), [.string("NSCocoaErrorDomain"), .int(4), .null]))
+  }
+
   /// The error on its way, if there is one that `catch` may take; what ends the app is none.
   var thrownError: Value? {
     guard let exception = simulation.exception, exception.name == Self.errorName else { return nil }
