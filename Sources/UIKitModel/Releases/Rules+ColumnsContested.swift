@@ -44,8 +44,18 @@ extension Rule {
     otherwise: "willChange alone is sent, as by showColumn:",
     "A resize that changes the mode tells of the columns that come and go.")
 
+  static let oneSidebarFrom500 = Rule(
+    "columns.mode.one-sidebar-from-500", .since(26), .inferred, source: "measured to lie between 393 and 600 points",
+    otherwise: "from 600 points on", "A sidebar lies beside the secondary from 500 points of width on.")
+  static let expansionTellsAnswer = Rule(
+    "columns.expand.tells-chosen-mode", .since(14), .inferred,
+    source: "the measured order tells of the proposed mode before the question; other answers were not recorded",
+    otherwise: "willChange is sent for the proposal alone",
+    "Where the delegate wants another mode than the proposed one after an expansion, a willChange tells of it.")
+
   static let columnsContested: [Rule] = [
     launchTellsCollapse, largePhonesTile, pushesJoinColumn, misuseRaises, compactBelow640, inspectorTellsWill, buttonStandsForBack,
-    supplementaryHasButton, resizeTellsColumns,
+    supplementaryHasButton, resizeTellsColumns, oneSidebarFrom500,
+    expansionTellsAnswer,
   ]
 }

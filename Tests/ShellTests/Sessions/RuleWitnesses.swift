@@ -163,5 +163,7 @@ enum RuleWitnesses {
     "app.scenes": "Tests/Facts/Presentation/scenes-rule-off.session",
     "storyboard.segue-before-selection": "Tests/Fixtures/order-5.session",
     "storyboard.wakes-inside-first": "Tests/Fixtures/order-5.session",
+    "columns.mode.one-sidebar-from-500": "Tests/Facts/Columns/F39-one-sidebar.session",
+    "columns.expand.tells-chosen-mode": "Tests/Facts/Columns/F68f-another-mode.session",
   ]
 }

@@ -57,7 +57,7 @@ extension ColumnSplit {
     if proposed != displayMode { tellWillChange(to: proposed) }
     let answer = styled(split.tellDelegate(SplitDelegate.expandMode, split, proposed, rule: .expandOrder) { proposed })
     guard answer != .automatic, answer != proposed else { return proposed }
-    tellWillChange(to: answer)
+    if profile.holds(.expansionTellsAnswer) { tellWillChange(to: answer) }
     return answer
   }
 

@@ -55,11 +55,11 @@ extension ColumnSplit {
 
   // MARK: iOS 26
 
-  /// The least width with room for a sidebar, in points: measured to lie between 393 and 600.
-  private static let oneSidebarWidth = 500.0
+  /// The least width with room for a sidebar, in points.
+  private var oneSidebarWidth: Double { profile.holds(.oneSidebarFrom500) ? 500 : 600 }
 
   private func modeByFit(_ wanted: SplitDisplayMode, _ occasion: Occasion) -> SplitDisplayMode {
-    guard size.width >= Self.oneSidebarWidth else { return .secondaryOnly }
+    guard size.width >= oneSidebarWidth else { return .secondaryOnly }
     switch wanted {
     case .secondaryOnly, .oneBesideSecondary: return wanted
     case .oneOverSecondary, .twoOverSecondary: return overlay(wanted, occasion)
