@@ -7,10 +7,14 @@ final class MemberNode: Node {
   let nameRange: SourceRange
   private let getter: Selector
   private let setter: Selector
-  private var cachedClass: ObjectIdentifier?
-  private var generation = -1
+  private var known = KnownClass()
   private var reading: Access?
   private var writing: Access?
+  // What is met most often, where it is found without taking an access apart.
+  private var readProperty: PropertyEntry?
+  private var readField: FieldAccess?
+  private var writtenProperty: PropertyEntry?
+  private var writtenField: FieldAccess?
 
   /// How a class gives or takes the property.
   private enum Access {
@@ -45,19 +49,27 @@ final class MemberNode: Node {
     }
   }
 
-  @inline(__always)
-  private func prepare(_ type: RuntimeClass, _ frame: Frame) {
-    let present = frame.simulation.classes.generation
-    if ObjectIdentifier(type) == cachedClass, generation == present { return }
-    cachedClass = ObjectIdentifier(type)
-    generation = present
+  private func forget(_ type: RuntimeClass) {
+    known.note(type)
     reading = nil
     writing = nil
+    readProperty = nil
+    readField = nil
+    writtenProperty = nil
+    writtenField = nil
   }
 
   private func read(_ object: Object, _ owner: Value, _ frame: Frame) -> Value {
-    prepare(object.isa, frame)
+    if !known.isClass(of: object, frame.simulation) { forget(object.isa) }
+    if let readProperty { return readProperty.read(owner) }
+    if let readField { return readField.read(object, frame.interpreter) }
+    return readOther(object, owner, frame)
+  }
+
+  private func readOther(_ object: Object, _ owner: Value, _ frame: Frame) -> Value {
     if reading == nil { reading = readAccess(object.isa) }
+    if case .native(let property) = reading { readProperty = property }
+    if case .field(let access) = reading { readField = access }
     switch reading {
     case .native(let property): return property.read(owner)
     case .field(let access): return access.read(object, frame.interpreter)
@@ -101,8 +113,18 @@ final class MemberNode: Node {
   }
 
   private func write(_ value: Value, _ object: Object, _ owner: Value, _ frame: Frame) {
-    prepare(object.isa, frame)
+    if !known.isClass(of: object, frame.simulation) { forget(object.isa) }
+    if let writtenField { return writtenField.write(value, to: object, frame.interpreter) }
+    if let writtenProperty, let write = writtenProperty.write {
+      return frame.interpreter.write(value, with: write, name, nameRange, frame, to: owner)
+    }
+    writeOther(value, object, owner, frame)
+  }
+
+  private func writeOther(_ value: Value, _ object: Object, _ owner: Value, _ frame: Frame) {
     if writing == nil { writing = writeAccess(object.isa) }
+    if case .native(let property) = writing { writtenProperty = property }
+    if case .field(let access) = writing { writtenField = access }
     switch writing {
     case .native(let property):
       guard let write = property.write else {

@@ -1,14 +1,14 @@
 import ObjectModel
 
-/// One run of a body: its receiver and its local variables.
+/// One run of a body: its receiver and its local variables. Once the run has ended, the next one takes the same frame.
 final class Frame {
   let interpreter: Interpreter
   let simulation: Simulation
-  let code: Code
+  private(set) var code: Code
   /// What `self` is.
-  let receiver: Value
+  private(set) var receiver: Value
   /// The local variables that no block shares.
-  let values: UnsafeMutablePointer<Value>
+  private(set) var values: UnsafeMutablePointer<Value>
   /// The local variables that blocks share, that are weak or static.
   var cells: [Cell] = []
   /// Whether code must end now.
@@ -19,6 +19,8 @@ final class Frame {
   var result = Value.void
   /// The loop that a jump goes to, where the jump names one.
   var jumpLabel: String?
+  /// The next of the frames that wait to be used again.
+  var next: Unmanaged<Frame>?
 
   init(_ code: Code, receiver: Value, values: UnsafeMutablePointer<Value>, in interpreter: Interpreter) {
     self.code = code
@@ -28,6 +30,23 @@ final class Frame {
     simulation = interpreter.simulation
     unwinding = interpreter.unwinding
     budget = interpreter.budgetCell
+  }
+
+  /// Begins another run.
+  @inline(__always)
+  func begin(_ code: Code, receiver: Value, values: UnsafeMutablePointer<Value>) {
+    self.code = code
+    self.receiver = receiver
+    self.values = values
+  }
+
+  /// Lets go of what the run kept.
+  @inline(__always)
+  func end() {
+    receiver = .null
+    result = .void
+    if !cells.isEmpty { cells = [] }
+    if jumpLabel != nil { jumpLabel = nil }
   }
 
   /// Ends the input with an error at a place of the body.

@@ -7,8 +7,7 @@ final class ScopedNameNode: Node {
   let owner: Node
   let locals: [String]
   private let dot: DotNode
-  @UnretainedIfAny private var cachedClass: RuntimeClass?
-  private var generation = -1
+  private var known = KnownClass()
   private var isMember = false
 
   init(_ name: String, owner: Node, locals: [String], _ range: SourceRange) {
@@ -22,9 +21,8 @@ final class ScopedNameNode: Node {
   override var isStorable: Bool { true }
 
   private func isMember(_ object: Object, _ frame: Frame) -> Bool {
-    if object.isa === cachedClass, generation == object.isa.registry.generation { return isMember }
-    cachedClass = object.isa
-    generation = object.isa.registry.generation
+    if known.isClass(of: object, frame.simulation) { return isMember }
+    known.note(object.isa)
     isMember = frame.interpreter.hasMember(name, in: object.isa)
     return isMember
   }
