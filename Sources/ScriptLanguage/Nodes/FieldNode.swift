@@ -90,21 +90,20 @@ final class FieldNode: Node {
     super.init(range)
   }
 
-  private func prepare(_ object: Object) {
-    if access == nil { access = FieldAccess(FieldName.key(for: name, in: object.isa)) }
+  private func access(in object: Object) -> FieldAccess {
+    if let access { return access }
+    let made = FieldAccess(FieldName.key(for: name, in: object.isa))
+    access = made
+    return made
   }
 
   override func evaluate(_ frame: Frame) -> Value {
-    guard case .object(let object) = frame.receiver else { return .null }
-    prepare(object)
-    return access?.read(object, frame.interpreter) ?? .null
+    frame.lookAtReceiver { access(in: $0).read($0, frame.interpreter) } ?? .null
   }
 
   override var isStorable: Bool { true }
 
   override func assign(_ value: Value, _ frame: Frame) {
-    guard case .object(let object) = frame.receiver else { return }
-    prepare(object)
-    access?.write(value, to: object, frame.interpreter)
+    frame.lookAtReceiver { access(in: $0).write(value, to: $0, frame.interpreter) }
   }
 }

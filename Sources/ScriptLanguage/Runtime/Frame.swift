@@ -4,9 +4,13 @@ import ObjectModel
 final class Frame {
   let interpreter: Interpreter
   let simulation: Simulation
-  private(set) var code: Code
+  /// The body, which whoever runs it keeps; the frame itself keeps it only where a closure looks at it afterwards.
+  var code: Code { codeInUse.wrappedValue }
+  private var codeInUse: Unretained<Code>
+  private var keptCode: Code?
   /// What `self` is.
   private(set) var receiver: Value
+  private var ownObject: Unmanaged<Object>?
   /// The local variables that no block shares.
   private(set) var values: UnsafeMutablePointer<Value>
   /// The local variables that blocks share, that are weak or static.
@@ -23,8 +27,9 @@ final class Frame {
   var next: Unmanaged<Frame>?
 
   init(_ code: Code, receiver: Value, values: UnsafeMutablePointer<Value>, in interpreter: Interpreter) {
-    self.code = code
+    codeInUse = Unretained(wrappedValue: code)
     self.receiver = receiver
+    ownObject = receiver.object.map(Unmanaged.passUnretained)
     self.values = values
     self.interpreter = interpreter
     simulation = interpreter.simulation
@@ -34,16 +39,26 @@ final class Frame {
 
   /// Begins another run.
   @inline(__always)
-  func begin(_ code: Code, receiver: Value, values: UnsafeMutablePointer<Value>) {
-    self.code = code
+  func begin(_ code: Code, receiver: __owned Value, values: UnsafeMutablePointer<Value>) {
+    codeInUse = Unretained(wrappedValue: code)
+    if case .object(let object) = receiver { ownObject = .passUnretained(object) } else { ownObject = nil }
     self.receiver = receiver
     self.values = values
   }
+
+  /// Looks at the receiver where it is an object. The run keeps it, so nobody need count who looks.
+  @inline(__always)
+  @discardableResult
+  func lookAtReceiver<Result>(_ body: (Object) -> Result) -> Result? { ownObject?._withUnsafeGuaranteedRef(body) }
+
+  /// Keeps the body for closures that outlive the run.
+  func keepCode() { keptCode = code }
 
   /// Lets go of what the run kept.
   @inline(__always)
   func end() {
     receiver = .null
+    ownObject = nil
     result = .void
     if !cells.isEmpty { cells = [] }
     if jumpLabel != nil { jumpLabel = nil }

@@ -22,7 +22,7 @@ extension Interpreter {
   }
 
   /// Runs a body whose parameters are its first variables (`plainParameterCount`), and have their values already. Ends the variables.
-  func call(_ code: Code, on receiver: Value, keeping values: UnsafeMutablePointer<Value>) -> Value {
+  func call(_ code: Code, on receiver: consuming Value, keeping values: UnsafeMutablePointer<Value>) -> Value {
     let count = code.plainParameterCount
     if code.convertsParameters {
       for index in 0..<count { values[index] = code.parameterConversions[index].convert(values[index]) }
@@ -33,7 +33,7 @@ extension Interpreter {
       _ = mayCall(code)
       return .void
     }
-    let frame = begin(code, on: receiver, values)
+    let frame = begin(code, on: consume receiver, values)
     _ = code.body.execute(frame)
     return end(consume frame, code)
   }
@@ -90,12 +90,12 @@ extension Interpreter {
 
   /// A frame for a run: one that has served before, where there is one.
   @inline(__always)
-  private func begin(_ code: Code, on receiver: Value, _ values: UnsafeMutablePointer<Value>) -> Frame {
+  private func begin(_ code: Code, on receiver: consuming Value, _ values: UnsafeMutablePointer<Value>) -> Frame {
     callDepth += 1
-    guard let spare = spareFrame else { return Frame(code, receiver: receiver, values: values, in: self) }
+    guard let spare = spareFrame else { return Frame(code, receiver: consume receiver, values: values, in: self) }
     let frame = spare.takeRetainedValue()
     spareFrame = frame.next
-    frame.begin(code, receiver: receiver, values: values)
+    frame.begin(code, receiver: consume receiver, values: values)
     return frame
   }
 
@@ -115,6 +115,8 @@ extension Interpreter {
       frame.end()
       frame.next = spareFrame
       spareFrame = .passRetained(frame)
+    } else {
+      frame.keepCode()
     }
     // Frames keep the interpreter, so none may wait for long.
     if callDepth == 0 { dropSpareFrames() }

@@ -21,6 +21,7 @@ final class DotNode: Node {
   }
 
   override func evaluate(_ frame: Frame) -> Value {
+    if isOwn, !frame.isUnwinding, let value = frame.lookAtReceiver({ access.read($0, .object($0), nameRange, frame) }) { return value }
     let owner = base.evaluate(frame)
     if frame.isUnwinding { return .void }
     return read(owner, frame)
@@ -35,6 +36,11 @@ final class DotNode: Node {
   override var isStorable: Bool { true }
 
   override func assign(_ value: Value, _ frame: Frame) {
+    if isOwn, !frame.isUnwinding,
+      frame.lookAtReceiver({ access.write(value, to: $0, .object($0), nameRange, frame, isOwn: true) }) != nil
+    {
+      return
+    }
     let owner = base.evaluate(frame)
     if frame.isUnwinding { return }
     write(value, to: owner, frame)
@@ -75,10 +81,10 @@ final class MemberAccess {
   private var known = KnownClass()
   private var reading: Reading?
   private var writing: Writing?
-  // What is met most often, where it is found without taking a way of access apart.
-  private var readProperty: PropertyEntry?
+  // What is met most often, where it is found without taking a way of access apart. Rows live as long as the tables of the world.
+  private var readProperty: Unmanaged<PropertyEntry>?
   private var readField: FieldAccess?
-  private var writtenProperty: PropertyEntry?
+  private var writtenProperty: Unmanaged<PropertyEntry>?
   private var writtenField: FieldAccess?
 
   enum Reading {
@@ -114,14 +120,14 @@ final class MemberAccess {
 
   func read(_ object: Object, _ owner: Value, _ range: SourceRange, _ frame: Frame) -> Value {
     if !known.isClass(of: object, frame.simulation) { forget(object.isa) }
-    if let readProperty { return readProperty.read(owner) }
+    if let readProperty { return readProperty._withUnsafeGuaranteedRef { $0.read(owner) } }
     if let readField { return readField.read(object, frame.interpreter) }
     return readOther(object, owner, range, frame)
   }
 
   private func readOther(_ object: Object, _ owner: Value, _ range: SourceRange, _ frame: Frame) -> Value {
     if reading == nil { reading = frame.interpreter.reading(name, getter, in: object.isa) }
-    if case .native(let property) = reading { readProperty = property }
+    if case .native(let property) = reading { readProperty = .passUnretained(property) }
     if case .field(let access) = reading { readField = access }
     switch reading {
     case .field(let access): return access.read(object, frame.interpreter)
@@ -141,8 +147,10 @@ final class MemberAccess {
     }
     if !known.isClass(of: object, frame.simulation) { forget(object.isa) }
     if let writtenField { return writtenField.write(interpreter.owned(value), to: object, interpreter) }
-    if let writtenProperty, let write = writtenProperty.write {
-      return interpreter.write(value, with: write, name, range, frame, to: owner)
+    if let writtenProperty {
+      return writtenProperty._withUnsafeGuaranteedRef {
+        interpreter.write(interpreter.owned(value), with: $0, name, range, frame, to: owner)
+      }
     }
     writeOther(value, to: object, owner, range, frame)
   }
@@ -150,13 +158,14 @@ final class MemberAccess {
   private func writeOther(_ value: Value, to object: Object, _ owner: Value, _ range: SourceRange, _ frame: Frame) {
     let interpreter = frame.interpreter
     if writing == nil { writing = interpreter.writing(name, in: object.isa) }
-    if case .native(let property) = writing { writtenProperty = property }
+    if case .found(.setter(let property), _) = writing, property.write != nil { writtenProperty = .passUnretained(property) }
+    if case .native(let property) = writing, property.write != nil { writtenProperty = .passUnretained(property) }
     if case .field(let access) = writing { writtenField = access }
     switch writing {
     case .field(let access): access.write(interpreter.owned(value), to: object, interpreter)
     case .native(let property):
-      guard let write = property.write else { return frame.fail(.readOnly(name, of: object.isa.visible.name), range) }
-      interpreter.write(value, with: write, name, range, frame, to: owner)
+      guard property.write != nil else { return frame.fail(.readOnly(name, of: object.isa.visible.name), range) }
+      interpreter.write(value, with: property, name, range, frame, to: owner)
     case .found(let found, let selector): _ = interpreter.run(found, selector, on: owner, [interpreter.owned(value)], range, frame)
     case .readOnly: frame.fail(.readOnly(name, of: object.isa.visible.name), range)
     case .unknown, nil: interpreter.writeOther(name, value, of: object, range, frame)

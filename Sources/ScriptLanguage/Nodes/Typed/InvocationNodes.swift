@@ -226,8 +226,7 @@ final class SuperMemberNode: Node {
     guard let superclass = frame.code.lexicalClass?.superclass, case .object(let object) = frame.receiver else { return }
     switch frame.interpreter.writing(name, in: superclass) {
     case .native(let property):
-      guard let write = property.write else { return }
-      frame.interpreter.write(value, with: write, name, nameRange, frame, to: frame.receiver)
+      frame.interpreter.write(value, with: property, name, nameRange, frame, to: frame.receiver)
     case .found(let found, let selector): _ = frame.interpreter.run(found, selector, on: frame.receiver, [value], nameRange, frame)
     case .field(let access): access.write(value, to: object, frame.interpreter)
     case .readOnly, .unknown: break

@@ -7,6 +7,7 @@ final class ScopedNameNode: Node {
   let owner: Node
   let locals: [String]
   private let dot: DotNode
+  private let isOwn: Bool
   private var known = KnownClass()
   private var isMember = false
 
@@ -15,6 +16,7 @@ final class ScopedNameNode: Node {
     self.owner = owner
     self.locals = locals
     dot = DotNode(owner, name, nameRange: range, range)
+    isOwn = owner is ReceiverNode
     super.init(range)
   }
 
@@ -28,6 +30,7 @@ final class ScopedNameNode: Node {
   }
 
   override func evaluate(_ frame: Frame) -> Value {
+    if isOwn, frame.lookAtReceiver({ isMember($0, frame) }) == true { return dot.evaluate(frame) }
     let receiver = owner.evaluate(frame)
     if case .object(let object) = receiver, isMember(object, frame) { return dot.read(receiver, frame) }
     if let value = frame.interpreter.scopedValue(name, receiver, range, frame) { return value }
@@ -46,6 +49,7 @@ final class ScopedNameNode: Node {
   private func neighbours(_ frame: Frame) -> [String] { locals + frame.interpreter.globalNames }
 
   override func assign(_ value: Value, _ frame: Frame) {
+    if isOwn, frame.lookAtReceiver({ isMember($0, frame) }) == true { return dot.assign(value, frame) }
     let receiver = owner.evaluate(frame)
     let interpreter = frame.interpreter
     if case .object(let object) = receiver, isMember(object, frame) { return dot.write(value, to: receiver, frame) }
