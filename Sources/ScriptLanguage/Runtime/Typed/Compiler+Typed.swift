@@ -261,7 +261,7 @@ extension Compiler {
 
   private func closure(_ closure: Closure, _ range: SourceRange) -> Node {
     var captures: [(variable: VariableNode, value: Node)] = []
-    scopes.append([:])
+    scopes.begin()
     for capture in closure.captures {
       let value = compile(capture.value)
       let variable = declareShared(capture.name, nil, isWeak: capture.isWeak)
@@ -273,7 +273,7 @@ extension Compiler {
         Parameter(name: "$\($0)", type: SwiftParser.any(range), range: range)
       }
     let literal = closureLiteral("a closure in " + code.name, parameters, closure.result, closure.body, range)
-    scopes.removeLast()
+    scopes.end()
     return captures.isEmpty ? literal : ClosureNode(literal, captures, range)
   }
 
