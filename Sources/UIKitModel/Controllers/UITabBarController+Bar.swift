@@ -3,7 +3,7 @@ import ObjectModel
 /// Whether the bar of tabs shows, and what split views in tabs make of it.
 extension UITabBarController {
   /// Whether the bar is there when the controller is on the screen.
-  var showsTabBar: Bool { !isLost && stacksInSight.allSatisfy { !$0.hidesBottomBar } }
+  var showsTabBar: Bool { !isTabBarHidden && !isLost && stacksInSight.allSatisfy { !$0.hidesBottomBar } }
 
   /// The stacks on the screen in the chosen tab whose elements have a say about the bar.
   private var stacksInSight: [UINavigationController] {

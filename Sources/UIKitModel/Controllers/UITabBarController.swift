@@ -7,6 +7,10 @@ package final class UITabBarController: UIViewController {
   package private(set) var selectedIndex = 0
   @Weak private(set) var displayed: UIViewController?
   package private(set) lazy var tabBar = owned(UITabBar(in: simulation), "tabBar")
+  /// Whether the app keeps the bar from the screen, from iOS 18 on.
+  package var isTabBarHidden = false {
+    didSet { if isTabBarHidden != oldValue { layoutWasAsked() } }
+  }
   private var isScheduled = false
   /// The controller that keeps the frame it had while it is shown (a bug of launches up to iOS 4).
   @Weak private var stale: UIViewController?

@@ -158,6 +158,11 @@ extension Rule {
     source: "a legacy delegate cannot do without its button", otherwise: "the button is handed out at the first change",
     "A launch with the primary hidden sends willHide, though no mode changes.")
 
+  static let legacyAfterExpanding = Rule(
+    "adaptive.legacy-callbacks.after-expanding", .from(Release(8), until: Release(13)), .inferred,
+    source: "a legacy delegate would keep a button that does nothing", otherwise: "no mode changes, so nothing is sent",
+    "An expansion that ends side by side sends willShow to a delegate that has held the button since before the collapse.")
+
   static let hidesNothingAtLaunch = Rule(
     "adaptive.launch.hidden-passed-over", .from(Release(8), until: Release(10)), .reported, source: "a comment in OmniUI's split view",
     otherwise: "the primary is hidden", "A preference to hide the primary that was set before the first appearance counts as automatic.")
@@ -190,7 +195,8 @@ extension Rule {
     twoControllersAtMost, warnsOfNoPrimary, overlayKeepsPrimary, replacingBothGoesBlank, tellsOfModes, longPhonesShowBoth,
     shouldHideSteersAutomatic, asksTargetAhead, asksTargetAtLaunch, noButtonInLandscape, overlayEndsOutside, gestureIsSampled,
     overlayLosesGesture, earlyMinimumBreaksGesture, primaryIs320AtMost, showReplaces, detailTakesSlot, slidesSilently, overlayAppears,
-    snapshotsCollapse, legacyCallbacks, legacyAtLaunch, overlayTakesModals, hidesNothingAtLaunch, earlyOverlayIsUnbalanced, plusGoesBlank,
+    snapshotsCollapse, legacyCallbacks, legacyAtLaunch, legacyAfterExpanding, overlayTakesModals, hidesNothingAtLaunch,
+    earlyOverlayIsUnbalanced, plusGoesBlank,
     returnsWithoutPrimary, overlayMissesTransition,
   ]
 }

@@ -12,7 +12,7 @@ package final class UISplitViewController: UIViewController {
     didSet { adaptive?.setGesture(presentsWithGesture) }
   }
   /// What follows swipes across the split view.
-  private(set) lazy var gesture = owned(UIPanGestureRecognizer(in: simulation), "gesture")
+  private(set) lazy var gesture = UIPanGestureRecognizer(in: simulation)
   /// How many columns there are; told to the initialiser, from iOS 14 on.
   package private(set) var style = SplitStyle.unspecified
   private var madeStrategy: (any SplitStrategy)?

@@ -43,7 +43,7 @@ extension UIViewController {
   func noteTraits() {
     guard toldTraits != nil else { return toldTraits = traits }
     // A change of the window that is under way tells of its traits itself.
-    if simulation.uikit.upcoming == nil { tellTraits() }
+    if simulation.uikit.upcoming == nil, toldTraits != traits { tellTraits() }
   }
 
   /// Tells the controller, and then its children, of traits that are others than those it knows: `traitCollectionDidChange:`.

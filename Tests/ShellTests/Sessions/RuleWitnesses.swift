@@ -90,6 +90,7 @@ enum RuleWitnesses {
     "adaptive.appearance.overlay-appears": "Tests/Facts/Adaptive/2.3-targets-on-13.session",
     "adaptive.background.snapshots": "Tests/Facts/Adaptive/U-rules.session",
     "adaptive.legacy-callbacks": "Sessions/26-two-generations-of-delegate.session",
+    "adaptive.legacy-callbacks.after-expanding": "Tests/Facts/Adaptive/3.5-button-and-collapse.session",
     "adaptive.legacy-callbacks.at-launch": "Tests/Scenarios/Adaptive/S101.session",
     "adaptive.overlay.takes-modals-along": "Tests/Facts/Adaptive/popover-over-columns.session",
     "adaptive.launch.hidden-passed-over": "Tests/Scenarios/Adaptive/S64.session",
