@@ -178,7 +178,6 @@ extension Compiler {
     switch callee.kind {
     case .chained(let inner): return invocation(inner, arguments, mayBeMissing: true, range)
     case .unwrap(let inner): return invocation(inner, arguments, mayBeMissing: false, range)
-    case _ where interpreter.isTask(callee) && local("Task") == nil: return TaskNode(range)
     case .identifier(let name): return call(name, arguments, mayBeMissing, callee.range, range)
     case .dot(let base, let name, let nameRange): return call(base, name, arguments, mayBeMissing, nameRange, range)
     case .implicitMember(let name, let nameRange): return ImplicitCallNode(argumentList(name, arguments), nameRange: nameRange, range)
