@@ -6,7 +6,7 @@ open class Object: Bridged {
   @inlinable public final var simulation: Simulation { world.wrappedValue }
   @usableFromInline let world: Unretained<Simulation>
   /// The class as code sees it; a class from code has the native class it extends as its Swift type.
-  public internal(set) var isa: RuntimeClass {
+  public internal(set) final var isa: RuntimeClass {
     didSet { madeName = nil }
   }
   /// The name that a top-level declaration or `new` gave to the object.
@@ -21,7 +21,7 @@ open class Object: Bridged {
   @Weak public private(set) var owner: Object?
   public private(set) var ownerProperty = ""
   /// The instance variables of interpreted code, by the slots of `isa.fieldSlot(_:)`.
-  public var fields: [Field] = []
+  public final var fields: [Field] = []
 
   /// Whether the object ends without the `dealloc` of its class.
   private var isAbandoned = false

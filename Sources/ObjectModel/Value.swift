@@ -14,8 +14,8 @@ public enum Value {
   case string(String)
   /// An immutable `NSArray`, or an array of Swift.
   case array([Value])
-  /// An immutable `NSDictionary`, or a dictionary of Swift.
-  case dictionary(DictionaryValue)
+  /// An immutable `NSDictionary`, or a dictionary of Swift; apart, as its three words would make every value longer.
+  indirect case dictionary(DictionaryValue)
   /// A case of a known C enumeration or option set.
   case enumeration(EnumValue)
   /// A C structure such as `CGRect`.

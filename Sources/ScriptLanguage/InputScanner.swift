@@ -6,14 +6,17 @@ package struct InputScanner {
     case open(SourcePlace)
   }
 
+  private let memory = OutlineMemory()
+
   package init() {}
 
-  /// The state after all the lines so far.
+  /// The state after all the lines so far. Whoever asks after each line keeps the scanner, which then looks at the new line only.
   package func state(of text: String) -> State {
-    var outline = SourceOutline(text)
-    outline.scan()
-    guard let open = outline.firstOpen else { return .complete }
-    let source = LoadedSource(SourceText(text))
+    guard let open = memory.outline(of: text).firstOpen else { return .complete }
+    // To tell the place, the text up to its line will do.
+    let bytes = text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: min(open.end, bytes.count))
+    let source = LoadedSource(SourceText(String(text[..<(bytes[start...].firstIndex(of: 10) ?? bytes.endIndex)])))
     return .open(source.place(of: open))
   }
 

@@ -43,6 +43,10 @@ package final class Interpreter {
   /// How blocks and work that waits find the interpreter, for as long as there is one.
   let link = InterpreterLink()
   var callDepth = 0
+  /// The local variables of the bodies that run.
+  var locals = LocalStack()
+  /// The first of the frames that wait to be used again.
+  var spareFrame: Unmanaged<Frame>?
   var stack = StackBounds()
   private var thread: pthread_t? = pthread_self()
   /// The exception that code caught last, for a bare `@throw`.
@@ -69,6 +73,7 @@ package final class Interpreter {
 
   deinit {
     link.interpreter = nil
+    locals.deallocate()
     budgetCell.deallocate()
   }
 
@@ -121,76 +126,6 @@ package final class Interpreter {
       return false
     }
     return true
-  }
-
-  // MARK: Running bodies
-
-  /// Runs a body with its arguments.
-  func call(
-    _ code: Code, on receiver: Value, _ arguments: [Value], values kept: [(slot: Int, value: Value)] = [],
-    cells: [(index: Int, cell: Cell)] = []
-  ) -> Value {
-    measureStack()
-    if stack.isExhausted {
-      fail(code.source.diagnostic(.tooDeepCalls(in: code.name), at: nil))
-      return .void
-    }
-    if !code.isPrepared { code.prepare(in: self) }
-    if let fault = code.faults.first {
-      fail(code.source.diagnostic(fault.fact, at: fault.range))
-      return .void
-    }
-    callDepth += 1
-    defer { callDepth -= 1 }
-    return withUnsafeTemporaryAllocation(of: Value.self, capacity: max(1, code.slotCount)) { buffer in
-      guard let values = buffer.baseAddress else { return .void }
-      values.initialize(repeating: .null, count: code.slotCount)
-      defer { values.deinitialize(count: code.slotCount) }
-      let frame = Frame(code, receiver: receiver, values: values, in: self)
-      for plan in code.cellPlans { frame.cells.append(plan.makeCell()) }
-      for one in kept { values[one.slot] = one.value }
-      for one in cells { frame.cells[one.index] = one.cell }
-      // Closures keep what they may change in a slot of their own until they end.
-      var changed: [(slot: Int, box: ReferenceBox)] = []
-      for (index, place) in code.parameterPlaces.enumerated() {
-        let given = argument(index, of: code, arguments, frame)
-        if case .object(let object) = given, let box = object as? ReferenceBox {
-          switch place {
-          case .cell(let cell): frame.cells[cell] = box.cell
-          case .slot(let slot):
-            values[slot] = box.cell.field.value
-            changed.append((slot, box))
-          }
-          continue
-        }
-        let value = code.parameterConversions[index].convert(given)
-        switch place {
-        case .slot(let slot): values[slot] = value
-        case .cell(let cell): frame.cells[cell].store(value)
-        }
-      }
-      _ = code.body.execute(frame)
-      for one in changed { one.box.cell.store(values[one.slot]) }
-      if code.isInitializer, case .void = frame.result { return receiver }
-      return code.isVoid ? .void : code.resultConversion.convert(frame.result)
-    }
-  }
-
-  /// The argument of a parameter, or the value that the parameter has where a call leaves it out.
-  @inline(__always)
-  private func argument(_ index: Int, of code: Code, _ arguments: [Value], _ frame: Frame) -> Value {
-    let given = index < arguments.count ? arguments[index] : .null
-    guard !code.standards.isEmpty, case .void = given, let node = code.standards[index] else { return given }
-    return node.evaluate(frame)
-  }
-}
-
-extension CellPlan {
-  func makeCell() -> Cell {
-    switch self {
-    case .fresh(let isWeak): Cell(isWeak ? .weak(WeakReference.to(nil)) : .empty)
-    case .lasting(let cell): cell
-    }
   }
 }
 

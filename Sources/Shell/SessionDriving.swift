@@ -20,13 +20,14 @@ package protocol SessionDriving: AnyObject {
 
 /// How lines form inputs: commands end with their line, code where it is complete.
 package struct InputGrammar: Sendable {
-  /// Whether the lines so far are a whole input.
-  package var state: @Sendable (String) -> InputScanner.State
+  /// Whether the lines so far are a whole input; the scanner remembers those before the last.
+  package var state: @Sendable (String, InputScanner) -> InputScanner.State
   /// Whether a next line that begins like this still belongs to a complete input.
   package var continues: @Sendable (_ text: String, _ nextLine: String) -> Bool
 
   package init(
-    state: @escaping @Sendable (String) -> InputScanner.State, continues: @escaping @Sendable (_ text: String, _ nextLine: String) -> Bool
+    state: @escaping @Sendable (String, InputScanner) -> InputScanner.State,
+    continues: @escaping @Sendable (_ text: String, _ nextLine: String) -> Bool
   ) {
     self.state = state
     self.continues = continues

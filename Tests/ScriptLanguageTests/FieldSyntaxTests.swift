@@ -7,6 +7,8 @@ import Testing
     ("id bar = ({ UIView *v = [UIView new]; v.hidden = YES; v; }); NSLog(@\"%d\", [bar hidden]);", ["YES"]),
     ("int a = ({ int x = 2; x * 3; }) + 1; NSLog(@\"%d\", a);", ["7"]),
     ("unichar c = L'x'; NSLog(@\"%d %s\", c, u8\"y\");", ["120 y"]),
+    ("#define N (3)\n#define TWICE(x) ((x) * 2)\n#define SUM (N + TWICE (2))\nNSLog(@\"%d %d\", N, SUM);", ["3 7"]),
+    ("int weak = 1; int in = 2; weak = 4; in += 2; NSLog(@\"%d %d\", weak, in);", ["4 4"]),
     ("#define NAME \"Frotz\"\n#define TEXT(x) #x\nNSLog(@NAME); NSLog(@\"%@\", @TEXT(abc));", ["Frotz", "abc"]),
     ("static const struct { const char *name; int code; } keys[] = { {\"up\", 1} };\nNSLog(@\"read\");", ["read"]),
     ("struct pair { int a; int b; } p;\nNSLog(@\"read\");", ["read"]),

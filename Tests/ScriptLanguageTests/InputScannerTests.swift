@@ -70,6 +70,37 @@ import Testing
     #expect(!InputScanner().continues("x();", with: "while (y) {"))
   }
 
+  @Test("A text that grows line by line is as open as one that is read at once", arguments: complete + open.map(\.text) + growing)
+  func growsByLines(_ text: String) {
+    let scanner = InputScanner()
+    var sofar = ""
+    for line in (text + "\n}\nstruct A\n{ let x = 3 }\n/* a\n* b\n*/\n@end\n\"c\nd\"\n#if 0\n'\n#endif\nf(\n)").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    {
+      sofar += sofar.isEmpty ? String(line) : "\n" + line
+      #expect(scanner.state(of: sofar) == InputScanner().state(of: sofar), "\(sofar)")
+    }
+  }
+
+  static let growing = [
+    "@protocol P\n\n;\nx = 1;", "@protocol P\n\n<Q>\n- (void)x;\n@end", "struct P\n\n{\n  let x = 3\n",
+    "struct P\n{ int x; };\nenum\n{ case a }\n",
+    "#define X \\\n  {\\\n y\nf();", "x = \\\n3;", "#if 0\n{\n#else\n(\n#endif\n)", "\"\"\"\na \"b\n\"\"\"\n.c", "@\"a \\\nb“\nc”;",
+    "'a\n'b'",
+    "class A {\n  // }\n  func f() {\n    /* }\n */ }\n}",
+  ]
+
+  @Test("A text of many lines is scanned once as it grows")
+  func growsLong() {
+    let scanner = InputScanner()
+    var sofar = "@implementation A"
+    for number in 0..<3_000 {
+      sofar += "\n- (int)m\(number) { return \(number); }"
+      #expect(scanner.state(of: sofar) != .complete)
+    }
+    #expect(scanner.state(of: sofar + "\n@end") == .complete)
+  }
+
   @Test("Megabytes on one line are scanned at once, without recursion")
   func large() {
     #expect(InputScanner().state(of: String(repeating: "(", count: 1_000_000)) != .complete)

@@ -50,7 +50,7 @@ final class ScriptedSession: SessionDriving {
 
   /// Inputs of one line are commands; a line with an open brace is code.
   static let grammar = InputGrammar(
-    state: { text in
+    state: { text, _ in
       var depth = 0
       for character in text { depth += character == "{" ? 1 : character == "}" ? -1 : 0 }
       return depth > 0 ? .open(SourcePlace(line: 1, column: 1)) : .complete

@@ -3,22 +3,24 @@ import ObjectModel
 /// Where an instance variable lies in the objects of one class.
 final class FieldAccess {
   let key: String
-  private var cachedClass: ObjectIdentifier?
-  private var generation = -1
+  private var known = KnownClass()
   private var slot = 0
   private var info = FieldInfo()
+  /// Whether the variable keeps what it is given as it is.
+  private var isPlain = false
 
   init(_ key: String) { self.key = key }
 
   @inline(__always)
   private func locate(_ object: Object, _ interpreter: Interpreter) {
-    let isa = object.isa
-    let present = interpreter.simulation.classes.generation
-    if ObjectIdentifier(isa) == cachedClass, generation == present { return }
-    cachedClass = ObjectIdentifier(isa)
-    generation = present
-    slot = isa.fieldSlot(key)
-    info = isa.fieldInfo(key) ?? FieldInfo()
+    if !known.isClass(of: object, interpreter.simulation) { look(up: object.isa) }
+  }
+
+  private func look(up type: RuntimeClass) {
+    known.note(type)
+    slot = type.fieldSlot(key)
+    info = type.fieldInfo(key) ?? FieldInfo()
+    isPlain = !info.isWeak && !info.isCopied && info.conversion.isNone
   }
 
   /// Reads the variable; an outlet that nothing filled gets an object of its class, as a nib would give it.
@@ -49,6 +51,10 @@ final class FieldAccess {
   func write(_ value: Value, to object: Object, _ interpreter: Interpreter) {
     locate(object, interpreter)
     while object.fields.count <= slot { object.fields.append(.empty) }
+    if isPlain, interpreter.simulation.depth == 0 {
+      object.fields[slot] = .strong(value.isNull ? .null : value)
+      return
+    }
     var value = info.conversion.convert(value.isNull ? .null : value)
     if info.isCopied { value = value.copied }
     if interpreter.simulation.depth > 0 {
@@ -85,21 +91,20 @@ final class FieldNode: Node {
     super.init(range)
   }
 
-  private func prepare(_ object: Object) {
-    if access == nil { access = FieldAccess(FieldName.key(for: name, in: object.isa)) }
+  private func access(in object: Object) -> FieldAccess {
+    if let access { return access }
+    let made = FieldAccess(FieldName.key(for: name, in: object.isa))
+    access = made
+    return made
   }
 
   override func evaluate(_ frame: Frame) -> Value {
-    guard case .object(let object) = frame.receiver else { return .null }
-    prepare(object)
-    return access?.read(object, frame.interpreter) ?? .null
+    frame.lookAtReceiver { access(in: $0).read($0, frame.interpreter) } ?? .null
   }
 
   override var isStorable: Bool { true }
 
   override func assign(_ value: Value, _ frame: Frame) {
-    guard case .object(let object) = frame.receiver else { return }
-    prepare(object)
-    access?.write(value, to: object, frame.interpreter)
+    frame.lookAtReceiver { access(in: $0).write(value, to: $0, frame.interpreter) }
   }
 }

@@ -38,7 +38,7 @@ final class LoopNode: StatementNode {
       case .normal, .nextRound, .fellThrough: if frame.jumpLabel != nil { return .nextRound }
       }
       guard let step else { continue }
-      _ = step.evaluate(frame)
+      step.perform(frame)
       if frame.isUnwinding { return .returned }
     }
   }

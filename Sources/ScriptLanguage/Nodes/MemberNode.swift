@@ -7,10 +7,15 @@ final class MemberNode: Node {
   let nameRange: SourceRange
   private let getter: Selector
   private let setter: Selector
-  private var cachedClass: ObjectIdentifier?
-  private var generation = -1
+  private var known = KnownClass()
   private var reading: Access?
   private var writing: Access?
+  // What is met most often, where it is found without taking an access apart. Rows live as long as the tables of the world.
+  private var readProperty: Unmanaged<PropertyEntry>?
+  private var readField: FieldAccess?
+  private var writtenProperty: Unmanaged<PropertyEntry>?
+  private var writtenField: FieldAccess?
+  private let isOwn: Bool
 
   /// How a class gives or takes the property.
   private enum Access {
@@ -27,10 +32,12 @@ final class MemberNode: Node {
     self.nameRange = nameRange
     getter = Selector(name)
     setter = Selector("set" + name.prefix(1).uppercased() + name.dropFirst() + ":")
+    isOwn = base is ReceiverNode
     super.init(range)
   }
 
   override func evaluate(_ frame: Frame) -> Value {
+    if isOwn, !frame.isUnwinding, let value = frame.lookAtReceiver({ read($0, .object($0), frame) }) { return value }
     let owner = base.evaluate(frame)
     if frame.isUnwinding { return .void }
     switch owner {
@@ -45,19 +52,27 @@ final class MemberNode: Node {
     }
   }
 
-  @inline(__always)
-  private func prepare(_ type: RuntimeClass, _ frame: Frame) {
-    let present = frame.simulation.classes.generation
-    if ObjectIdentifier(type) == cachedClass, generation == present { return }
-    cachedClass = ObjectIdentifier(type)
-    generation = present
+  private func forget(_ type: RuntimeClass) {
+    known.note(type)
     reading = nil
     writing = nil
+    readProperty = nil
+    readField = nil
+    writtenProperty = nil
+    writtenField = nil
   }
 
   private func read(_ object: Object, _ owner: Value, _ frame: Frame) -> Value {
-    prepare(object.isa, frame)
+    if !known.isClass(of: object, frame.simulation) { forget(object.isa) }
+    if let readProperty { return readProperty._withUnsafeGuaranteedRef { $0.read(owner) } }
+    if let readField { return readField.read(object, frame.interpreter) }
+    return readOther(object, owner, frame)
+  }
+
+  private func readOther(_ object: Object, _ owner: Value, _ frame: Frame) -> Value {
     if reading == nil { reading = readAccess(object.isa) }
+    if case .native(let property) = reading { readProperty = .passUnretained(property) }
+    if case .field(let access) = reading { readField = access }
     switch reading {
     case .native(let property): return property.read(owner)
     case .field(let access): return access.read(object, frame.interpreter)
@@ -84,6 +99,7 @@ final class MemberNode: Node {
   override var isStorable: Bool { true }
 
   override func assign(_ value: Value, _ frame: Frame) {
+    if isOwn, !frame.isUnwinding, frame.lookAtReceiver({ write(value, $0, .object($0), frame) }) != nil { return }
     let owner = base.evaluate(frame)
     if frame.isUnwinding { return }
     switch owner {
@@ -101,14 +117,22 @@ final class MemberNode: Node {
   }
 
   private func write(_ value: Value, _ object: Object, _ owner: Value, _ frame: Frame) {
-    prepare(object.isa, frame)
+    if !known.isClass(of: object, frame.simulation) { forget(object.isa) }
+    if let writtenField { return writtenField.write(value, to: object, frame.interpreter) }
+    if let writtenProperty {
+      return writtenProperty._withUnsafeGuaranteedRef { frame.interpreter.write(value, with: $0, name, nameRange, frame, to: owner) }
+    }
+    writeOther(value, object, owner, frame)
+  }
+
+  private func writeOther(_ value: Value, _ object: Object, _ owner: Value, _ frame: Frame) {
     if writing == nil { writing = writeAccess(object.isa) }
+    if case .native(let property) = writing, property.write != nil { writtenProperty = .passUnretained(property) }
+    if case .field(let access) = writing { writtenField = access }
     switch writing {
     case .native(let property):
-      guard let write = property.write else {
-        return frame.fail(.readOnly(name, of: object.isa.visible.name), nameRange)
-      }
-      frame.interpreter.write(value, with: write, name, nameRange, frame, to: owner)
+      guard property.write != nil else { return frame.fail(.readOnly(name, of: object.isa.visible.name), nameRange) }
+      frame.interpreter.write(value, with: property, name, nameRange, frame, to: owner)
     case .field(let access): access.write(value, to: object, frame.interpreter)
     case .other(let found): _ = frame.interpreter.run(found, setter, on: owner, [value], nameRange, frame)
     case .unknown, nil: frame.interpreter.writeUnknown(name, value, of: object, nameRange, frame)

@@ -93,8 +93,8 @@ final class LooseNameNode: Node {
     let key = FieldName.key(for: name, in: object.isa)
     if object.isa.existingFieldSlot(key) == nil {
       if frame.simulation.value(named: name) != nil { return frame.interpreter.bindTopLevel(name, to: value) }
-      if let property = object.isa.property(key), let write = property.write {
-        return frame.interpreter.write(value, with: write, property.name, range, frame, to: frame.receiver)
+      if let property = object.isa.property(key), property.write != nil {
+        return frame.interpreter.write(value, with: property, property.name, range, frame, to: frame.receiver)
       }
       guard frame.interpreter.mayInvent(key, spelling: name, of: object, at: range, neighbours: neighbours(frame), in: frame) else {
         return

@@ -9,6 +9,9 @@ class Node {
   /// Computes the value. Where code must end, the value is of no account.
   func evaluate(_ frame: Frame) -> Value { .void }
 
+  /// Computes the expression for its effects alone.
+  func perform(_ frame: Frame) { _ = evaluate(frame) }
+
   /// Computes the value where a type is wanted; only what depends on that differs.
   func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value { evaluate(frame) }
 

@@ -174,16 +174,25 @@ final class AssignNode: Node {
   }
 
   override func evaluate(_ frame: Frame) -> Value {
-    var result: Value
-    if let operation {
-      let old = target.evaluate(frame)
-      result = Arithmetic.apply(operation, old, value.evaluate(frame), frame, range)
-    } else {
-      result = value.evaluate(frame)
-      if case .void = result { result = .null }
-    }
+    let result = newValue(frame)
     if frame.isUnwinding { return .void }
     target.assign(result, frame)
+    return result
+  }
+
+  override func perform(_ frame: Frame) {
+    let result = newValue(frame)
+    if !frame.isUnwinding { target.assign(result, frame) }
+  }
+
+  @inline(__always)
+  private func newValue(_ frame: Frame) -> Value {
+    if let operation {
+      let old = target.evaluate(frame)
+      return Arithmetic.apply(operation, old, value.evaluate(frame), frame, range)
+    }
+    let result = value.evaluate(frame)
+    if case .void = result { return .null }
     return result
   }
 }
@@ -207,6 +216,11 @@ final class IncrementNode: Node {
     if frame.isUnwinding { return .void }
     target.assign(new, frame)
     return isPrefix ? new : old
+  }
+
+  override func perform(_ frame: Frame) {
+    let new = Arithmetic.apply(.add, target.evaluate(frame), .int(step), frame, range)
+    if !frame.isUnwinding { target.assign(new, frame) }
   }
 }
 

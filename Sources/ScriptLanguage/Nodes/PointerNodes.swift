@@ -50,11 +50,11 @@ final class PointeeNode: Node {
 
 /// The arguments of a call in C, those behind `&` among them.
 struct PlainArguments {
-  let nodes: [Node]
+  let nodes: NodeList<Node>
   private let addresses: [AddressNode]
 
   init(_ nodes: [Node]) {
-    self.nodes = nodes
+    self.nodes = NodeList(nodes)
     addresses = nodes.compactMap { $0 as? AddressNode }
   }
 
@@ -63,10 +63,16 @@ struct PlainArguments {
 
   func values(_ frame: Frame) -> [Value] {
     var values: [Value] = []
-    guard !nodes.isEmpty else { return values }
+    guard nodes.count > 0 else { return values }
     values.reserveCapacity(nodes.count)
-    for node in nodes { values.append(node.evaluate(frame)) }
+    for index in 0..<nodes.count { values.append(nodes.look(at: index) { $0.evaluate(frame) }) }
     return values
+  }
+
+  /// Computes the values where a body will keep them.
+  @inline(__always)
+  func compute(into places: UnsafeMutablePointer<Value>, _ frame: Frame) {
+    for index in 0..<nodes.count { (places + index).initialize(to: nodes.look(at: index) { $0.evaluate(frame) }) }
   }
 
   /// The values for what is not code of the app's: it fills no variables.

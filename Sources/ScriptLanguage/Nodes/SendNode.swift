@@ -6,8 +6,7 @@ final class SendNode: Node {
   let selector: Selector
   let arguments: PlainArguments
   let selectorRange: SourceRange
-  private var cachedClass: ObjectIdentifier?
-  private var generation = -1
+  private var known = KnownClass()
   private var cachedCode: Code?
   private var cachedNative: MethodEntry?
 
@@ -21,7 +20,26 @@ final class SendNode: Node {
 
   override func evaluate(_ frame: Frame) -> Value {
     let target = receiver.evaluate(frame)
+    if case .object(let object) = target, known.isClass(of: object, frame.simulation), let code = cachedCode,
+      code.plainParameterCount == arguments.nodes.count, !arguments.hasAddresses
+    {
+      return call(code, on: object, target, frame)
+    }
     let values = arguments.values(frame)
+    return send(to: target, values: values, frame)
+  }
+
+  /// Calls a body, with the arguments computed where it keeps them.
+  @inline(__always)
+  private func call(_ code: Code, on object: Object, _ target: Value, _ frame: Frame) -> Value {
+    let interpreter = frame.interpreter
+    let places = interpreter.locals.take(code.slotCount)
+    arguments.compute(into: places, frame)
+    if !frame.isUnwinding, known.isClass(of: object, frame.simulation) { return interpreter.call(code, on: target, keeping: places) }
+    return send(to: target, values: interpreter.locals.takeBack(places, code.slotCount, having: code.plainParameterCount), frame)
+  }
+
+  private func send(to target: Value, values: [Value], _ frame: Frame) -> Value {
     if frame.isUnwinding { return .void }
     guard arguments.hasAddresses else { return send(to: target, values, frame) }
     defer { arguments.takeBack(frame) }
@@ -42,15 +60,14 @@ final class SendNode: Node {
     guard case .object(let object) = target else {
       return target.isNull ? .null : frame.interpreter.send(selector, to: target, values, selectorRange, frame)
     }
-    if ObjectIdentifier(object.isa) != cachedClass || generation != frame.simulation.classes.generation { look(up: object.isa) }
+    if !known.isClass(of: object, frame.simulation) { look(up: object.isa) }
     if let cachedCode { return frame.interpreter.call(cachedCode, on: target, values) }
     if let cachedNative { return frame.interpreter.invoke(cachedNative, on: target, values, selectorRange, frame) }
     return frame.interpreter.send(selector, to: target, values, selectorRange, frame)
   }
 
   private func look(up type: RuntimeClass) {
-    cachedClass = ObjectIdentifier(type)
-    generation = type.registry.generation
+    known.note(type)
     cachedCode = nil
     cachedNative = nil
     switch type.implementation(of: selector) {

@@ -2,24 +2,20 @@ import ObjectModel
 
 /// Statements one after the other, with the variables that end with them.
 final class BlockNode: StatementNode {
-  let statements: [StatementNode]
+  private let statements: NodeList<StatementNode>
   /// The local variables that the statements declare.
   let slots: Range<Int>
 
   init(_ statements: [StatementNode], slots: Range<Int>, _ range: SourceRange) {
-    self.statements = statements
+    self.statements = NodeList(statements)
     self.slots = slots
     super.init(range)
   }
 
   override func execute(_ frame: Frame) -> Completion {
     var completion = Completion.normal
-    for statement in statements {
-      guard frame.mayRun(statement.range) else {
-        completion = .returned
-        break
-      }
-      completion = statement.execute(frame)
+    for index in 0..<statements.count {
+      completion = statements.look(at: index) { frame.mayRun($0.range) ? $0.execute(frame) : .returned }
       if completion != .normal { break }
     }
     for slot in slots { frame.values[slot] = .null }
@@ -37,7 +33,7 @@ final class ExpressionNode: StatementNode {
   }
 
   override func execute(_ frame: Frame) -> Completion {
-    _ = expression.evaluate(frame)
+    expression.perform(frame)
     return frame.isUnwinding ? .returned : .normal
   }
 }

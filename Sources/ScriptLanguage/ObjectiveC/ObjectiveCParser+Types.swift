@@ -12,7 +12,9 @@ extension ObjectiveCParser {
     "UIKIT_STATIC_INLINE",
   ]
   /// The qualifiers that are plain names where no type follows.
-  private static let contextualQualifiers: Set<String> = ["in", "out", "inout", "bycopy", "byref", "oneway", "mutable"]
+  private static let contextualQualifiers: Set<String> = [
+    "in", "out", "inout", "bycopy", "byref", "oneway", "mutable", "weak", "strong", "nullable", "nonnull", "register", "restrict",
+  ]
   static let scalarWords: Set<String> = [
     "int", "char", "short", "long", "unsigned", "signed", "float", "double", "void", "_Bool", "bool", "__signed", "__int64",
   ]
@@ -39,6 +41,8 @@ extension ObjectiveCParser {
   /// Reads qualifiers that may stand before, within and after a type.
   mutating func parseQualifiers(into type: inout TypeName) {
     while current.kind == .identifier {
+      // These words are names, too.
+      if Self.contextualQualifiers.contains(current.text), peek(1).kind != .identifier || peek(1).isWord("in") { return }
       switch current.text {
       case "static": type.isStatic = true
       case "extern", "UIKIT_EXTERN", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "OBJC_EXPORT": type.isExtern = true
@@ -52,8 +56,6 @@ extension ObjectiveCParser {
         continue
       default:
         guard Self.qualifiers.contains(current.text) else { return }
-        // These words are names, too.
-        if Self.contextualQualifiers.contains(current.text), peek(1).kind != .identifier || peek(1).isWord("in") { return }
       }
       advance()
     }

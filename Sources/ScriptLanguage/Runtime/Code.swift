@@ -11,6 +11,8 @@ final class Code {
   let isClassMethod: Bool
   let parameters: [Parameter]
   let resultType: TypeName?
+  /// Whether the body gives nothing back.
+  let isVoid: Bool
   private var statements: [Statement]
 
   /// Where the method stands in its text; nothing where the text is the body alone.
@@ -29,6 +31,10 @@ final class Code {
   var resultConversion = Conversion.none
   /// The values of parameters that a call leaves out; empty where there are none.
   var standards: [Node?] = []
+  /// How many parameters the body takes where they are its first variables, so that a call may compute its arguments in place; -1 where it must do more.
+  private(set) var plainParameterCount = -1
+  /// Whether some parameter converts what it is given.
+  private(set) var convertsParameters = false
   /// Whether the body makes its receiver usable, and so gives it back.
   var isInitializer = false
   /// What `return` should give, where the tables or the text tell.
@@ -50,6 +56,7 @@ final class Code {
     self.isClassMethod = isClassMethod
     self.parameters = parameters
     resultType = result
+    isVoid = result?.isVoid ?? false
   }
 
   /// Resolves the names of the body.
@@ -59,10 +66,15 @@ final class Code {
     let compiler = Compiler(for: self, in: interpreter)
     compiler.compile(statements)
     statements = []
+    convertsParameters = parameterConversions.contains { !$0.isNone }
+    if faults.isEmpty, cellPlans.isEmpty, standards.isEmpty, parametersComeFirst { plainParameterCount = parameterPlaces.count }
   }
 
-  /// Whether the result is an object, a number or nothing.
-  var isVoid: Bool { resultType?.isVoid ?? false }
+  private var parametersComeFirst: Bool {
+    parameterPlaces.enumerated().allSatisfy { index, place in
+      if case .slot(let slot) = place { slot == index } else { false }
+    }
+  }
 }
 
 /// Where a local variable is kept.

@@ -20,7 +20,7 @@ final class Compiler {
   let outer: Compiler?
   /// Whether the body is an input's top level, where declarations name objects.
   let isTopLevel: Bool
-  var scopes: [[String: Local]] = [[:]]
+  var scopes = LocalScopes()
   /// What a block takes from its surroundings.
   var captures: [BlockLiteralNode.Capture] = []
   /// The names that top-level declarations of this input bind.
@@ -86,7 +86,7 @@ final class Compiler {
       nextSlot += 1
     }
     let local = Local(place: place, conversion: interpreter.conversion(of: type), isWeak: type.isWeak, isBlock: type.isBlock)
-    scopes[scopes.count - 1][name] = local
+    scopes.declare(name, local)
     return local
   }
 
@@ -98,9 +98,7 @@ final class Compiler {
 
   /// Finds a local variable; one of the surrounding body is taken into the block.
   func local(_ name: String) -> Local? {
-    for scope in scopes.reversed() {
-      if let local = scope[name] { return local }
-    }
+    if let local = scopes[name] { return local }
     guard let outer, let outside = outer.local(name) else { return nil }
     if let variable = outside.variable { return share(variable, outside, name, in: outer) }
     let place: LocalPlace
@@ -114,7 +112,7 @@ final class Compiler {
     }
     let local = Local(place: place, conversion: outside.conversion, isWeak: outside.isWeak, isBlock: outside.isBlock)
     captures.append(BlockLiteralNode.Capture(from: outside.place, into: place))
-    scopes[0][name] = local
+    scopes.declareOutermost(name, local)
     return local
   }
 
@@ -127,17 +125,17 @@ final class Compiler {
   }
 
   /// The names of all local variables in reach.
-  var localNames: [String] { scopes.flatMap { $0.keys.sorted() } + (outer?.localNames ?? []) }
+  var localNames: [String] { scopes.names + (outer?.localNames ?? []) }
 
   /// Runs the body with a scope of its own and gives the slots that were declared in it.
   func scoped<T>(_ body: () -> T) -> (result: T, slots: Range<Int>) {
-    scopes.append([:])
+    scopes.begin()
     let first = nextSlot
     let result = body()
-    scopes.removeLast()
+    scopes.end()
     return (result, first..<nextSlot)
   }
 
   /// Whether statements stand directly at an input's top level.
-  var isAtTop: Bool { isTopLevel && scopes.count == 1 }
+  var isAtTop: Bool { isTopLevel && scopes.depth == 1 }
 }

@@ -11,6 +11,9 @@ enum Conversion {
   case enumeration(EnumType)
   case structure(StructType)
 
+  /// Whether values stay what they are.
+  var isNone: Bool { if case .none = self { true } else { false } }
+
   /// The value that a variable of the type has before it is given one.
   var zero: Value {
     switch self {

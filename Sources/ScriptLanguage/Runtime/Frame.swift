@@ -1,14 +1,18 @@
 import ObjectModel
 
-/// One run of a body: its receiver and its local variables.
+/// One run of a body: its receiver and its local variables. Once the run has ended, the next one takes the same frame.
 final class Frame {
   let interpreter: Interpreter
   let simulation: Simulation
-  let code: Code
+  /// The body, which whoever runs it keeps; the frame itself keeps it only where a closure looks at it afterwards.
+  var code: Code { codeInUse.wrappedValue }
+  private var codeInUse: Unretained<Code>
+  private var keptCode: Code?
   /// What `self` is.
-  let receiver: Value
+  private(set) var receiver: Value
+  private var ownObject: Unmanaged<Object>?
   /// The local variables that no block shares.
-  let values: UnsafeMutablePointer<Value>
+  private(set) var values: UnsafeMutablePointer<Value>
   /// The local variables that blocks share, that are weak or static.
   var cells: [Cell] = []
   /// Whether code must end now.
@@ -19,15 +23,45 @@ final class Frame {
   var result = Value.void
   /// The loop that a jump goes to, where the jump names one.
   var jumpLabel: String?
+  /// The next of the frames that wait to be used again.
+  var next: Unmanaged<Frame>?
 
   init(_ code: Code, receiver: Value, values: UnsafeMutablePointer<Value>, in interpreter: Interpreter) {
-    self.code = code
+    codeInUse = Unretained(wrappedValue: code)
     self.receiver = receiver
+    ownObject = receiver.object.map(Unmanaged.passUnretained)
     self.values = values
     self.interpreter = interpreter
     simulation = interpreter.simulation
     unwinding = interpreter.unwinding
     budget = interpreter.budgetCell
+  }
+
+  /// Begins another run.
+  @inline(__always)
+  func begin(_ code: Code, receiver: __owned Value, values: UnsafeMutablePointer<Value>) {
+    codeInUse = Unretained(wrappedValue: code)
+    if case .object(let object) = receiver { ownObject = .passUnretained(object) } else { ownObject = nil }
+    self.receiver = receiver
+    self.values = values
+  }
+
+  /// Looks at the receiver where it is an object. The run keeps it, so nobody need count who looks.
+  @inline(__always)
+  @discardableResult
+  func lookAtReceiver<Result>(_ body: (Object) -> Result) -> Result? { ownObject?._withUnsafeGuaranteedRef(body) }
+
+  /// Keeps the body for closures that outlive the run.
+  func keepCode() { keptCode = code }
+
+  /// Lets go of what the run kept.
+  @inline(__always)
+  func end() {
+    receiver = .null
+    ownObject = nil
+    result = .void
+    if !cells.isEmpty { cells = [] }
+    if jumpLabel != nil { jumpLabel = nil }
   }
 
   /// Ends the input with an error at a place of the body.

@@ -182,7 +182,8 @@ extension Declarer {
   var summary: [DeclaredClass] {
     classes.map { type, count in
       DeclaredClass(
-        name: type.name, superclass: type.superclass?.name ?? "", protocols: type.protocols.sorted(), methodCount: count)
+        name: type.name, superclass: type.superclass?.name ?? "", protocols: type.protocols.sorted(), methodCount: count,
+        isExtended: type.table != nil)
     }
   }
 }

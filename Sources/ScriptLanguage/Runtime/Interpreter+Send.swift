@@ -25,8 +25,7 @@ extension Interpreter {
     case .native(let entry): return invoke(entry, on: receiver, arguments, range, frame)
     case .getter(let property): return property.read(receiver)
     case .setter(let property):
-      guard let write = property.write else { return .void }
-      self.write(arguments.first ?? .null, with: write, property.name, range, frame, to: receiver)
+      write(arguments.first ?? .null, with: property, property.name, range, frame, to: receiver)
       return .void
     }
   }
@@ -46,14 +45,10 @@ extension Interpreter {
     }
   }
 
-  /// Assigns a native property.
-  func write(
-    _ value: Value, with write: @Sendable (Value, Value) throws(BridgingError) -> Void, _ name: String, _ range: SourceRange,
-    _ frame: Frame,
-    to receiver: Value
-  ) {
+  /// Assigns a native property, which the code calls by a name of its own.
+  func write(_ value: Value, with property: PropertyEntry, _ name: String, _ range: SourceRange, _ frame: Frame, to receiver: Value) {
     do {
-      try write(receiver, value)
+      try property.write?(receiver, value)
     } catch {
       report(error, by: name, [value], range, frame)
     }

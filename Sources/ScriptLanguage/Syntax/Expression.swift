@@ -193,7 +193,7 @@ enum BinaryOperator: String {
 }
 
 /// A type as a declaration spells it.
-struct TypeName {
+struct TypeName: Sendable {
   var name: String
   /// How many `*` follow.
   var pointers = 0

@@ -1,5 +1,5 @@
 /// A stretch of a text, in bytes from its beginning.
-struct SourceRange: Equatable {
+struct SourceRange: Equatable, Sendable {
   var start: Int
   var end: Int
 

@@ -17,8 +17,8 @@ struct SourceOutline {
     let bracketCount: Int
   }
 
-  let bytes: [UInt8]
-  private let lexer: Lexer
+  private(set) var bytes: [UInt8]
+  private var lexer: Lexer
   private var position = 0
   private var brackets: [(byte: UInt8, range: SourceRange)] = []
   private var blocks: [Block] = []
@@ -34,11 +34,31 @@ struct SourceOutline {
   private var showsObjectiveC = false
   private var showsSwift = false
   private var previousWord = ""
+  /// Whether something was decided by what stands behind it, and the text ended there.
+  private var looksBeyondEnd = false
 
   init(_ text: String) {
     lexer = Lexer(LoadedSource(SourceText(text)))
     bytes = lexer.bytes
     position = lexer.position
+  }
+
+  /// Whether further lines change nothing of what was found so far.
+  var isSettled: Bool { !looksBeyondEnd && unclosedText == nil && endsInBackslash == nil }
+
+  /// The same outline for a text that has more lines.
+  func growing(to text: String) -> SourceOutline {
+    var outline = self
+    outline.lexer = Lexer(LoadedSource(SourceText(text)))
+    outline.bytes = outline.lexer.bytes
+    return outline
+  }
+
+  /// Whether the comment or string that was open at the end is open after further lines, too, as they hold nothing that could close it.
+  func staysOpen(after lines: Substring.UTF8View) -> Bool {
+    guard let unclosedText, unclosedText.start < bytes.count else { return false }
+    if bytes[unclosedText.start] == UInt8(ascii: "/") { return !lines.contains(UInt8(ascii: "/")) }
+    return !lines.contains { $0 == UInt8(ascii: "\"") || $0 >= 0x80 }
   }
 
   /// The last part of the present statement.
@@ -246,14 +266,20 @@ struct SourceOutline {
   private mutating func noteSigns(_ word: String, isStart: Bool) {
     if isStart, Self.swiftWords.contains(word) { showsSwift = true }
     if previousWord == "if" || previousWord == "guard", word == "let" || word == "var" { showsSwift = true }
-    if previousWord == "struct" || previousWord == "enum", startsSwiftBody { showsSwift = true }
+    if previousWord == "struct" || previousWord == "enum" {
+      if startsSwiftBody { showsSwift = true }
+      if bytes.count - position < Self.reach { looksBeyondEnd = true }
+    }
     guard case .punctuator(42)? = last?.item, items.count == 2, case .word(let type)? = items.first else { return }
     if type != "return" { showsObjectiveC = true }
   }
 
+  /// How far braces may stand behind the word that they belong to, their first words among them.
+  private static let reach = 400
+
   /// Whether the braces after the present word begin as only Swift's do.
   private var startsSwiftBody: Bool {
-    let rest = bytes[min(position, bytes.count)...].prefix(400)
+    let rest = bytes[min(position, bytes.count)...].prefix(Self.reach)
     guard let brace = rest.firstIndex(of: UInt8(ascii: "{")) else { return false }
     let body = String(decoding: rest[(brace + 1)...].drop { $0 <= 32 }.prefix(8), as: UTF8.self)
     return ["case ", "let ", "var ", "func ", "static ", "init("].contains(where: body.hasPrefix)
@@ -302,7 +328,7 @@ struct SourceOutline {
     if Self.objectiveCWords.contains(word) { showsObjectiveC = true }
     switch word {
     case "interface", "implementation": blocks.append(Block(range: range, bracketCount: brackets.count))
-    case "protocol": if opensProtocol { blocks.append(Block(range: range, bracketCount: brackets.count)) }
+    case "protocol": if opensProtocol() { blocks.append(Block(range: range, bracketCount: brackets.count)) }
     case "end":
       if let block = blocks.popLast() {
         // What is still open inside was lost there; the parser says where.
@@ -317,7 +343,7 @@ struct SourceOutline {
   }
 
   /// Whether `@protocol` begins a declaration that `@end` closes, rather than an expression or an announcement.
-  private var opensProtocol: Bool {
+  private mutating func opensProtocol() -> Bool {
     var place = position
     func skipSpace() { while place < bytes.count, bytes[place] <= 32 { place += 1 } }
     skipSpace()
@@ -326,6 +352,7 @@ struct SourceOutline {
       place += lexer.glyph(at: place).length
     }
     skipSpace()
+    if place >= bytes.count { looksBeyondEnd = true }
     let next = lexer.glyph(at: place).plain
     return next != UInt8(ascii: ";") && next != UInt8(ascii: ",")
   }
@@ -375,5 +402,6 @@ struct SourceOutline {
       }
       position = line.endIndex
     }
+    looksBeyondEnd = true
   }
 }

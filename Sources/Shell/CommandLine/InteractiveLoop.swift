@@ -6,6 +6,7 @@ package final class InteractiveLoop {
   private let input: InteractiveInput
   private let printer: ResultPrinter
   private let grammar: InputGrammar
+  private let scanner = InputScanner()
   /// The lines of an input that is not whole yet.
   private var pending = ""
   /// What `edit` opens.
@@ -47,7 +48,7 @@ package final class InteractiveLoop {
 
   private func isOpen(_ text: String) -> Bool {
     if SessionParser.isComment(text.trimmed) || Expectation(line: text) != nil { return false }
-    if case .open = grammar.state(SessionParser.withoutPrompt(text)) { return true }
+    if case .open = grammar.state(SessionParser.withoutPrompt(text), scanner) { return true }
     return false
   }
 

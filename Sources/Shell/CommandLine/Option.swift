@@ -44,7 +44,10 @@ struct Option: Sendable {
   ]
 
   private static let output: [Option] = [
-    Option(names: ["--json"], argument: nil, summary: "print JSON lines") { (options, _) throws(UsageFailure) in options.isJSON = true },
+    Option(names: ["--json"], argument: nil, summary: "print JSON lines") { (options, _) throws(UsageFailure) in
+      options.isJSON = true
+      options.report = .json
+    },
     Option(names: ["--messages"], argument: "short|full", summary: "how messages are spelt", choices: ["short", "full"]) {
       (options, text) throws(UsageFailure) in
       options.configuration.settings.messages = try choice(text, "--messages")

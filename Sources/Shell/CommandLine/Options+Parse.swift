@@ -55,6 +55,8 @@ extension Options {
   private func check() throws(UsageFailure) {
     if showsHelp || showsVersion { return }
     switch mode {
+    case .reference where !operands.isEmpty:
+      throw UsageFailure("reference takes no '\(operands[0])'; --write FOLDER writes the pages there")
     case .verify where operands.isEmpty: throw UsageFailure("verify needs a session file or a folder")
     case .replay where operands.count != 1: throw UsageFailure("replay needs one session file")
     case .export where operands.count != 2:

@@ -16,7 +16,9 @@ package struct Tool {
 
   /// Does what the arguments behind the program's name ask for.
   package func run(_ arguments: [String]) -> Int32 {
+    // What cannot be written is told by the call that writes.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     let options: Options
     do {
       options = try Options.parse(arguments)

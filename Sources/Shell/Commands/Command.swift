@@ -167,16 +167,16 @@ package enum CommandTable {
   }
 
   /// Whether a command is a whole input yet: only `implement … {` goes on, to its `}`.
-  static func state(of text: String) -> InputScanner.State {
+  static func state(of text: String, _ scanner: InputScanner) -> InputScanner.State {
     guard commandName(of: text) == "implement", let brace = text.firstIndex(of: "{") else { return .complete }
-    return InputScanner().state(of: String(text[brace...]))
+    return scanner.state(of: String(text[brace...]))
   }
 }
 
 extension InputGrammar {
   /// The grammar of SplitLab: commands end with their line, code where it is complete.
   package static let splitLab = InputGrammar(
-    state: { text in CommandTable.isCommand(text) ? CommandTable.state(of: text) : InputScanner().state(of: text) },
+    state: { text, scanner in CommandTable.isCommand(text) ? CommandTable.state(of: text, scanner) : scanner.state(of: text) },
     continues: { text, next in
       if CommandTable.isCommand(text) { return false }
       return InputScanner().continues(text, with: next) || awaitsImplementation(text, next)

@@ -157,6 +157,8 @@ extension Playground {
     }
     let path = try allowed(word, writing: false)
     do throws(FileFailure) {
+      // Nobody may ever write into a pipe.
+      if FileSystem.exists(path), !FileSystem.isFolder(path), FileSystem.size(of: path) == nil { throw FileFailure(.isNoFile, path: path) }
       let bytes = try FileSystem.read(path)
       let text = String(decoding: bytes, as: UTF8.self)
       guard Array(text.utf8) == bytes, !bytes.contains(0) else {

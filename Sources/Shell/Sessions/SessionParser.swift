@@ -3,6 +3,7 @@ import ScriptLanguage
 /// Reads session files line by line, so that standard input runs while it arrives.
 package struct SessionParser {
   private let grammar: InputGrammar
+  private let scanner = InputScanner()
   package private(set) var header = SessionHeader()
   private var number = 0
   private var branches: [(branch: SessionEntry.Branch, line: Int)] = []
@@ -68,7 +69,7 @@ package struct SessionParser {
   /// Finds out whether the input is whole; a command is done at once, code waits for a line that might go on.
   private mutating func measure() throws(SessionFailure) {
     guard let pending = input else { return }
-    if case .open = grammar.state(pending.text) {
+    if case .open = grammar.state(pending.text, scanner) {
       input?.isOpen = true
       return
     }
@@ -80,7 +81,7 @@ package struct SessionParser {
   private mutating func endInput() throws(SessionFailure) {
     guard let pending = input else { return }
     input = nil
-    if pending.isOpen, case .open(let place) = grammar.state(pending.text) {
+    if pending.isOpen, case .open(let place) = grammar.state(pending.text, scanner) {
       throw SessionFailure(
         "what opens here is never closed; an input ends before a chapter, a directive and the end of the file",
         line: pending.first + place.line - 1, column: place.column)

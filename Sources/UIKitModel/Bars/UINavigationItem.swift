@@ -42,9 +42,22 @@ package final class UINavigationItem: Object, Attributed {
 
   /// Replaces the first button at an end; the others of the `…Items` property stay.
   package func setItem(_ item: UIBarButtonItem?, at end: End) {
-    let old = items(at: end)
-    store(Array([item].compactMap { $0 } + old.dropFirst().filter { $0 !== item }), at: end)
-    simulation.changed(self, end.single, from: old.first.boxed, to: item.boxed)
+    let old = items(at: end).first
+    switch end {
+    case .left: Self.setFirst(item, of: &left)
+    case .right: Self.setFirst(item, of: &right)
+    }
+    simulation.changed(self, end.single, from: old.boxed, to: item.boxed)
+  }
+
+  /// Replaces the first of several buttons; a single one changes in its place, as apps do that in every turn.
+  private static func setFirst(_ item: UIBarButtonItem?, of items: inout [UIBarButtonItem]) {
+    guard items.count <= 1 else {
+      items = [item].compactMap { $0 } + items.dropFirst().filter { $0 !== item }
+      return
+    }
+    if !items.isEmpty { items.removeLast() }
+    if let item { items.append(item) }
   }
 
   /// Replaces all buttons at an end.

@@ -269,6 +269,8 @@ package final class UINavigationController: UIViewController {
     return simulation.send(NavigationDelegate.supportedOrientations, to: delegate, self) { own }
   }
 
+  override var orientationsGiver: (Object?, MessageInfo?) { (delegate, NavigationDelegate.supportedOrientations.info) }
+
   override func layoutChildren() {
     navigationBar.frame = Rect(x: 0, y: barTop, width: view.frame.width, height: barHeight)
     if let displayed, displayed.isViewLoaded { displayed.view.frame = contentFrame }

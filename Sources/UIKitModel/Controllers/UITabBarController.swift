@@ -139,6 +139,8 @@ package final class UITabBarController: UIViewController {
     return simulation.send(TabBarDelegate.supportedOrientations, to: delegate, self) { own }
   }
 
+  override var orientationsGiver: (Object?, MessageInfo?) { (delegate, TabBarDelegate.supportedOrientations.info) }
+
   override func layoutChildren() {
     if let displayed, displayed.isViewLoaded { displayed.view.frame = shownFrame }
     super.layoutChildren()

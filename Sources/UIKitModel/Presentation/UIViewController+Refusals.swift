@@ -49,6 +49,8 @@ extension UIViewController {
   ///
   /// What hangs from a controller can neither contain nor present it, so no walk through parents, children and presentations goes round in a circle.
   func hangs(from other: UIViewController) -> Bool {
+    // Nothing but itself hangs from one that holds nothing, as most do when they are put somewhere.
+    if other.children.isEmpty, other.presented == nil { return self === other }
     var waiting = [self]
     var seen: Set<ObjectIdentifier> = []
     while let here = waiting.popLast() {

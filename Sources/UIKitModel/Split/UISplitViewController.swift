@@ -224,6 +224,8 @@ package final class UISplitViewController: UIViewController {
     tellDelegate(SplitDelegate.preferredOrientation, self) { simulation.uikit.orientation }
   }
 
+  override var orientationsGiver: (Object?, MessageInfo?) { (delegate, SplitDelegate.supportedOrientations.info) }
+
   override func layoutChildren() {
     classic?.catchUp()
     strategy.layOut()

@@ -41,6 +41,25 @@ import Testing
     ("@freestanding(expression) macro line() -> Int = #externalMacro(module: \"M\", type: \"T\")\nprint(3)", ["3"]),
   ]
 
+  static let tasks: [(text: String, output: [String])] = [
+    ("Task { print(\"b\") }; Task.detached(priority: .background) { print(\"c\") }; print(\"a\")", ["a", "b", "c"]),
+    (
+      "actor S { var n = 0; func add(_ k: Int) async -> Int { n += k; return n } }\nlet s = S()\nTask { print(await s.add(2) + s.add(3)) }",
+      ["7"]
+    ),
+    (
+      "struct E: Error {}\nfunc f() async throws { throw E() }\nTask { do { try await f() } catch { print(\"caught\") } }; Task { try await f() }",
+      ["caught"]
+    ),
+    ("Task { try? await Task.sleep(nanoseconds: 5); try await Task.sleep(for: .seconds(1)); print(\"slept\") }", ["slept"]),
+    ("Task { let t = Task<Int, Error> { 5 }; t.cancel(); print(try await t.value) }", ["5"]),
+    ("Task { await MainActor.run { print(\"main\") } }", ["main"]),
+    ("func f() async -> Int { return await withCheckedContinuation { $0.resume(returning: 7) } }\nTask { print(await f()) }", ["7"]),
+  ]
+
+  @Test("A task runs when the turn ends, and what it waits for at once", arguments: tasks)
+  func concurrency(_ row: (text: String, output: [String])) { #expect(SwiftScripts.lines(row.text) == row.output, "\(row.text)") }
+
   @Test("Operators that apps declare run with the precedence they say", arguments: operators)
   func operate(_ row: (text: String, output: [String])) { #expect(SwiftScripts.lines(row.text) == row.output, "\(row.text)") }
 

@@ -4,6 +4,29 @@ import ObjectModel
 struct ArgumentList {
   let nodes: [Node]
   let shape: CallShape
+  /// Whether the call may change variables.
+  let hasReferences: Bool
+  private let list: NodeList<Node>
+
+  init(nodes: [Node], shape: CallShape) {
+    self.nodes = nodes
+    self.shape = shape
+    hasReferences = nodes.contains { $0 is ReferenceNode }
+    list = NodeList(nodes)
+  }
+
+  /// Computes the arguments where a body will keep them, each parameter's value from the argument in its place.
+  @inline(__always)
+  func compute(into places: UnsafeMutablePointer<Value>, wanting wanted: NodeList<Wanted>, _ frame: Frame) {
+    for index in 0..<list.count {
+      var value = Value.null
+      if !frame.isUnwinding {
+        value = list.look(at: index) { node in wanted.look(at: index) { node.evaluate(frame, wanting: $0) } }
+        if case .void = value { value = .null }
+      }
+      (places + index).initialize(to: value)
+    }
+  }
 
   /// Computes the arguments for a method's parameters; those left out are `void`.
   func values(for call: ResolvedCall, _ frame: Frame) -> [Value] {
@@ -38,7 +61,7 @@ struct ArgumentList {
 
   /// Gives the variables behind `&` what the call left in them.
   func takeBack(_ frame: Frame) {
-    guard !frame.isUnwinding else { return }
+    guard hasReferences, !frame.isUnwinding else { return }
     for node in nodes { (node as? ReferenceNode)?.takeBack(frame) }
   }
 }

@@ -6,16 +6,22 @@ final class DotNode: Node {
   let name: String
   let nameRange: SourceRange
   private let access: MemberAccess
+  private let isOwn: Bool
+  /// Whether a changed value goes back to where it came from.
+  private let storesBase: Bool
 
   init(_ base: Node, _ name: String, nameRange: SourceRange, _ range: SourceRange) {
     self.base = base
     self.name = name
     self.nameRange = nameRange
     access = MemberAccess(name)
+    isOwn = base is ReceiverNode
+    storesBase = base.isStorable && !(base is ReceiverNode) && !(base is VariableNode)
     super.init(range)
   }
 
   override func evaluate(_ frame: Frame) -> Value {
+    if isOwn, !frame.isUnwinding, let value = frame.lookAtReceiver({ access.read($0, .object($0), nameRange, frame) }) { return value }
     let owner = base.evaluate(frame)
     if frame.isUnwinding { return .void }
     return read(owner, frame)
@@ -30,6 +36,11 @@ final class DotNode: Node {
   override var isStorable: Bool { true }
 
   override func assign(_ value: Value, _ frame: Frame) {
+    if isOwn, !frame.isUnwinding,
+      frame.lookAtReceiver({ access.write(value, to: $0, .object($0), nameRange, frame, isOwn: true) }) != nil
+    {
+      return
+    }
     let owner = base.evaluate(frame)
     if frame.isUnwinding { return }
     write(value, to: owner, frame)
@@ -40,10 +51,8 @@ final class DotNode: Node {
     switch owner {
     case .null, .void: return
     case .object(let object):
-      access.write(value, to: object, owner, nameRange, frame, isOwn: base is ReceiverNode)
-      if object.isa.isValueType || object is TupleObject, base.isStorable, !(base is ReceiverNode), !(base is VariableNode) {
-        base.assign(owner, frame)
-      }
+      access.write(value, to: object, owner, nameRange, frame, isOwn: isOwn)
+      if storesBase, object.isa.isValueType || object is TupleObject { base.assign(owner, frame) }
     case .structure(let structure):
       guard let changed = frame.interpreter.setField(name, of: structure, to: value) else {
         let nearest = NearestName.find(name, among: structure.type.fields.map(\.name))
@@ -69,10 +78,14 @@ final class DotNode: Node {
 final class MemberAccess {
   let name: String
   private let getter: Selector
-  @UnretainedIfAny private var cachedClass: RuntimeClass?
-  private var generation = -1
+  private var known = KnownClass()
   private var reading: Reading?
   private var writing: Writing?
+  // What is met most often, where it is found without taking a way of access apart. Rows live as long as the tables of the world.
+  private var readProperty: Unmanaged<PropertyEntry>?
+  private var readField: FieldAccess?
+  private var writtenProperty: Unmanaged<PropertyEntry>?
+  private var writtenField: FieldAccess?
 
   enum Reading {
     case field(FieldAccess)
@@ -95,18 +108,27 @@ final class MemberAccess {
     getter = Selector(name)
   }
 
-  @inline(__always)
-  private func prepare(_ type: RuntimeClass) {
-    if type === cachedClass, generation == type.registry.generation { return }
-    cachedClass = type
-    generation = type.registry.generation
+  private func forget(_ type: RuntimeClass) {
+    known.note(type)
     reading = nil
     writing = nil
+    readProperty = nil
+    readField = nil
+    writtenProperty = nil
+    writtenField = nil
   }
 
   func read(_ object: Object, _ owner: Value, _ range: SourceRange, _ frame: Frame) -> Value {
-    prepare(object.isa)
+    if !known.isClass(of: object, frame.simulation) { forget(object.isa) }
+    if let readProperty { return readProperty._withUnsafeGuaranteedRef { $0.read(owner) } }
+    if let readField { return readField.read(object, frame.interpreter) }
+    return readOther(object, owner, range, frame)
+  }
+
+  private func readOther(_ object: Object, _ owner: Value, _ range: SourceRange, _ frame: Frame) -> Value {
     if reading == nil { reading = frame.interpreter.reading(name, getter, in: object.isa) }
+    if case .native(let property) = reading { readProperty = .passUnretained(property) }
+    if case .field(let access) = reading { readField = access }
     switch reading {
     case .field(let access): return access.read(object, frame.interpreter)
     case .native(let property): return property.read(owner)
@@ -123,13 +145,27 @@ final class MemberAccess {
       let access = FieldAccess(name)
       return access.write(interpreter.owned(value), to: object, interpreter)
     }
-    prepare(object.isa)
+    if !known.isClass(of: object, frame.simulation) { forget(object.isa) }
+    if let writtenField { return writtenField.write(interpreter.owned(value), to: object, interpreter) }
+    if let writtenProperty {
+      return writtenProperty._withUnsafeGuaranteedRef {
+        interpreter.write(interpreter.owned(value), with: $0, name, range, frame, to: owner)
+      }
+    }
+    writeOther(value, to: object, owner, range, frame)
+  }
+
+  private func writeOther(_ value: Value, to object: Object, _ owner: Value, _ range: SourceRange, _ frame: Frame) {
+    let interpreter = frame.interpreter
     if writing == nil { writing = interpreter.writing(name, in: object.isa) }
+    if case .found(.setter(let property), _) = writing, property.write != nil { writtenProperty = .passUnretained(property) }
+    if case .native(let property) = writing, property.write != nil { writtenProperty = .passUnretained(property) }
+    if case .field(let access) = writing { writtenField = access }
     switch writing {
     case .field(let access): access.write(interpreter.owned(value), to: object, interpreter)
     case .native(let property):
-      guard let write = property.write else { return frame.fail(.readOnly(name, of: object.isa.visible.name), range) }
-      interpreter.write(value, with: write, name, range, frame, to: owner)
+      guard property.write != nil else { return frame.fail(.readOnly(name, of: object.isa.visible.name), range) }
+      interpreter.write(value, with: property, name, range, frame, to: owner)
     case .found(let found, let selector): _ = interpreter.run(found, selector, on: owner, [interpreter.owned(value)], range, frame)
     case .readOnly: frame.fail(.readOnly(name, of: object.isa.visible.name), range)
     case .unknown, nil: interpreter.writeOther(name, value, of: object, range, frame)

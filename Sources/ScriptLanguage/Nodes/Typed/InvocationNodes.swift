@@ -8,10 +8,11 @@ final class MemberCallNode: Node {
   let nameRange: SourceRange
   /// Whether the method may be missing: `a.f?()`.
   let mayBeMissing: Bool
-  @UnretainedIfAny private var cachedClass: RuntimeClass?
-  private var generation = -1
+  private var known = KnownClass()
   private var cached: ResolvedCall?
-  @UnretainedIfAny private var cachedMethod: InterpretedMethod?
+  private var cachedCode: Code?
+  /// What the arguments should be, where each parameter gets the one in its place.
+  private var straight: NodeList<Wanted>?
 
   init(_ receiver: Node, _ name: String, _ arguments: ArgumentList, mayBeMissing: Bool, nameRange: SourceRange, _ range: SourceRange) {
     self.receiver = receiver
@@ -34,23 +35,43 @@ final class MemberCallNode: Node {
   /// Calls the method of a value.
   func call(_ target: Value, _ frame: Frame) -> Value {
     guard case .object(let object) = target else { return callOnOther(target, frame) }
-    if object.isa !== cachedClass || generation != object.isa.registry.generation { look(up: object.isa, frame) }
+    if !known.isClass(of: object, frame.simulation) { look(up: object.isa, frame) }
+    if let straight, let cachedCode, cachedCode.plainParameterCount == straight.count {
+      return call(cachedCode, wanting: straight, on: object, target, frame)
+    }
     guard let cached else { return callUnknown(object, target, frame) }
     let values = arguments.values(for: cached, frame)
     if frame.isUnwinding { return .void }
     defer { arguments.takeBack(frame) }
-    if let cachedMethod { return frame.interpreter.call(cachedMethod.code, on: target, values) }
+    if let cachedCode { return frame.interpreter.call(cachedCode, on: target, values) }
     let result = frame.interpreter.send(cached.selector, to: target, frame.interpreter.filled(values), nameRange, frame)
     if cached.throwsError, !frame.isUnwinding { frame.interpreter.throwFailure(result) }
     return result
   }
 
+  /// Calls a body, with the arguments computed where it keeps them.
+  @inline(__always)
+  private func call(_ code: Code, wanting wanted: NodeList<Wanted>, on object: Object, _ target: Value, _ frame: Frame) -> Value {
+    let interpreter = frame.interpreter
+    let places = interpreter.locals.take(code.slotCount)
+    arguments.compute(into: places, wanting: wanted, frame)
+    if !frame.isUnwinding, known.isClass(of: object, frame.simulation) { return interpreter.call(code, on: target, keeping: places) }
+    let values = interpreter.locals.takeBack(places, code.slotCount, having: wanted.count)
+    if frame.isUnwinding { return .void }
+    look(up: object.isa, frame)
+    guard let cached else { return callUnknown(object, target, frame) }
+    return interpreter.send(cached.selector, to: target, values, nameRange, frame)
+  }
+
   private func look(up type: RuntimeClass, _ frame: Frame) {
-    cachedClass = type
-    generation = type.registry.generation
+    known.note(type)
     cached = frame.interpreter.resolve(arguments.shape, in: type, isClassMethod: false)
-    cachedMethod = nil
-    if let cached, case .script(let method, _)? = type.implementation(of: cached.selector) { cachedMethod = method as? InterpretedMethod }
+    cachedCode = nil
+    straight = nil
+    guard let cached, case .script(let method as InterpretedMethod, _)? = type.implementation(of: cached.selector) else { return }
+    cachedCode = method.code
+    guard cached.isStraight, cached.plan.count == arguments.nodes.count, !arguments.hasReferences else { return }
+    straight = NodeList((0..<cached.plan.count).map { $0 < cached.wanted.count ? cached.wanted[$0] : .anything })
   }
 
   private func callUnknown(_ object: Object, _ target: Value, _ frame: Frame) -> Value {
@@ -91,8 +112,7 @@ final class ScopedCallNode: Node {
   let isTopLevel: Bool
   private let mayBeMissing: Bool
   private let member: MemberCallNode
-  @UnretainedIfAny private var cachedClass: RuntimeClass?
-  private var generation = -1
+  private var known = KnownClass()
   private var isMember = false
 
   init(
@@ -128,9 +148,8 @@ final class ScopedCallNode: Node {
     let interpreter = frame.interpreter
     switch receiver {
     case .object(let object):
-      if object.isa === cachedClass, generation == object.isa.registry.generation { return isMember }
-      cachedClass = object.isa
-      generation = object.isa.registry.generation
+      if known.isClass(of: object, frame.simulation) { return isMember }
+      known.note(object.isa)
       isMember =
         interpreter.resolve(arguments.shape, in: object.isa, isClassMethod: false) != nil
         || interpreter.hasMember(name, in: object.isa) || interpreter.extensionCall(arguments.shape, on: receiver) != nil
@@ -213,8 +232,7 @@ final class SuperMemberNode: Node {
     guard let superclass = frame.code.lexicalClass?.superclass, case .object(let object) = frame.receiver else { return }
     switch frame.interpreter.writing(name, in: superclass) {
     case .native(let property):
-      guard let write = property.write else { return }
-      frame.interpreter.write(value, with: write, name, nameRange, frame, to: frame.receiver)
+      frame.interpreter.write(value, with: property, name, nameRange, frame, to: frame.receiver)
     case .found(let found, let selector): _ = frame.interpreter.run(found, selector, on: frame.receiver, [value], nameRange, frame)
     case .field(let access): access.write(value, to: object, frame.interpreter)
     case .readOnly, .unknown: break

@@ -7,8 +7,8 @@ final class ScopedNameNode: Node {
   let owner: Node
   let locals: [String]
   private let dot: DotNode
-  @UnretainedIfAny private var cachedClass: RuntimeClass?
-  private var generation = -1
+  private let isOwn: Bool
+  private var known = KnownClass()
   private var isMember = false
 
   init(_ name: String, owner: Node, locals: [String], _ range: SourceRange) {
@@ -16,20 +16,21 @@ final class ScopedNameNode: Node {
     self.owner = owner
     self.locals = locals
     dot = DotNode(owner, name, nameRange: range, range)
+    isOwn = owner is ReceiverNode
     super.init(range)
   }
 
   override var isStorable: Bool { true }
 
   private func isMember(_ object: Object, _ frame: Frame) -> Bool {
-    if object.isa === cachedClass, generation == object.isa.registry.generation { return isMember }
-    cachedClass = object.isa
-    generation = object.isa.registry.generation
+    if known.isClass(of: object, frame.simulation) { return isMember }
+    known.note(object.isa)
     isMember = frame.interpreter.hasMember(name, in: object.isa)
     return isMember
   }
 
   override func evaluate(_ frame: Frame) -> Value {
+    if isOwn, frame.lookAtReceiver({ isMember($0, frame) }) == true { return dot.evaluate(frame) }
     let receiver = owner.evaluate(frame)
     if case .object(let object) = receiver, isMember(object, frame) { return dot.read(receiver, frame) }
     if let value = frame.interpreter.scopedValue(name, receiver, range, frame) { return value }
@@ -48,6 +49,7 @@ final class ScopedNameNode: Node {
   private func neighbours(_ frame: Frame) -> [String] { locals + frame.interpreter.globalNames }
 
   override func assign(_ value: Value, _ frame: Frame) {
+    if isOwn, frame.lookAtReceiver({ isMember($0, frame) }) == true { return dot.assign(value, frame) }
     let receiver = owner.evaluate(frame)
     let interpreter = frame.interpreter
     if case .object(let object) = receiver, isMember(object, frame) { return dot.write(value, to: receiver, frame) }

@@ -94,11 +94,13 @@ final class StoreNode: Node {
   let target: Node
   let sign: String?
   let value: Node
+  private let valueMayNeedContext: Bool
 
   init(_ target: Node, _ sign: String?, _ value: Node, _ range: SourceRange) {
     self.target = target
     self.sign = sign
     self.value = value
+    valueMayNeedContext = value.mayNeedContext
     super.init(range)
   }
 
@@ -112,7 +114,7 @@ final class StoreNode: Node {
       if !frame.isUnwinding { target.assign(new, frame) }
       return .void
     }
-    var new = value.evaluate(frame, wanting: value.mayNeedContext ? target.wantedForStore(frame) : .anything)
+    var new = value.evaluate(frame, wanting: valueMayNeedContext ? target.wantedForStore(frame) : .anything)
     if frame.isUnwinding { return .void }
     if case .void = new { new = .null }
     target.assign(new, frame)

@@ -91,11 +91,11 @@ extension Compiler {
         var names: [String: Local] = [:]
         let patterns = one.patterns.map { pattern, condition -> (pattern: PatternNode, condition: Node?) in
           // The patterns of one case bind the same names.
-          for (name, local) in names { scopes[scopes.count - 1][name] = local }
+          for (name, local) in names { scopes.declare(name, local) }
           reusesNames = names
           let node = self.pattern(pattern, nil, isLocal: true)
           reusesNames = [:]
-          for (name, local) in scopes[scopes.count - 1] { names[name] = local }
+          for (name, local) in scopes.innermost { names[name] = local }
           return (node, condition.map(compile))
         }
         return MatchNode.Case(patterns: patterns, body: scope(one.body, one.range))

@@ -178,7 +178,6 @@ extension Compiler {
     switch callee.kind {
     case .chained(let inner): return invocation(inner, arguments, mayBeMissing: true, range)
     case .unwrap(let inner): return invocation(inner, arguments, mayBeMissing: false, range)
-    case _ where interpreter.isTask(callee) && local("Task") == nil: return TaskNode(range)
     case .identifier(let name): return call(name, arguments, mayBeMissing, callee.range, range)
     case .dot(let base, let name, let nameRange): return call(base, name, arguments, mayBeMissing, nameRange, range)
     case .implicitMember(let name, let nameRange): return ImplicitCallNode(argumentList(name, arguments), nameRange: nameRange, range)
@@ -261,7 +260,7 @@ extension Compiler {
 
   private func closure(_ closure: Closure, _ range: SourceRange) -> Node {
     var captures: [(variable: VariableNode, value: Node)] = []
-    scopes.append([:])
+    scopes.begin()
     for capture in closure.captures {
       let value = compile(capture.value)
       let variable = declareShared(capture.name, nil, isWeak: capture.isWeak)
@@ -273,7 +272,7 @@ extension Compiler {
         Parameter(name: "$\($0)", type: SwiftParser.any(range), range: range)
       }
     let literal = closureLiteral("a closure in " + code.name, parameters, closure.result, closure.body, range)
-    scopes.removeLast()
+    scopes.end()
     return captures.isEmpty ? literal : ClosureNode(literal, captures, range)
   }
 

@@ -90,43 +90,54 @@ struct ResolvedCall {
   var isClassMethod = false
   /// Whether the last parameter would get an error, which Swift throws instead.
   var throwsError = false
+
+  /// Whether each parameter gets the argument in its place.
+  var isStraight: Bool { variadic.isEmpty && plan.enumerated().allSatisfy { $1 == [$0] } }
 }
 
 /// The type that a value should have, which gives implicit members their meaning.
-struct Wanted {
-  var enumType: EnumType?
+final class Wanted: Sendable {
+  let enumType: EnumType?
   /// The name of a type, without pointers.
-  var typeName: String?
+  let typeName: String?
   /// The types of elements.
-  var parts: [TypeName] = []
+  let parts: [TypeName]
   /// The labels of a tuple's parts.
-  var labels: [String?] = []
+  let labels: [String?]
   /// A word that tells the type where the tables do not, such as a part of a selector.
-  var hint = ""
+  let hint: String
   /// Whether the value goes to something made up, so that an implicit member means nothing.
-  var isLost = false
+  let isLost: Bool
 
+  static let anything = Wanted(isLost: false)
   /// What goes to something made up.
-  static var lost: Wanted {
-    var wanted = Wanted()
-    wanted.isLost = true
-    return wanted
+  static let lost = Wanted(isLost: true)
+
+  private init(isLost: Bool) {
+    enumType = nil
+    typeName = nil
+    parts = []
+    labels = []
+    hint = ""
+    self.isLost = isLost
   }
-
-  static var anything: Wanted { Wanted() }
-
-  init() {}
 
   init(_ enumType: EnumType?, _ typeName: String?, hint: String = "") {
     self.enumType = enumType
     self.typeName = typeName.map { String($0.prefix { $0 != " " }) }
     self.hint = hint
+    parts = []
+    labels = []
+    isLost = false
   }
 
   init(_ type: TypeName?) {
+    enumType = nil
     typeName = type?.name
     parts = type?.parts ?? []
     labels = type?.labels ?? []
+    hint = ""
+    isLost = false
   }
 
   /// What is known of elements where nothing tells their type: as much as of the list, so that an implicit member among them is no mistake.

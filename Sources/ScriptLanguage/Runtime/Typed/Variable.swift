@@ -26,7 +26,7 @@ extension Compiler {
     let local = Local(
       place: .slot(variable.slot), conversion: variable.conversion, isWeak: isWeak, isBlock: false, variable: variable,
       wanted: variable.wanted)
-    scopes[scopes.count - 1][name] = local
+    scopes.declare(name, local)
     return variable
   }
 
@@ -47,7 +47,7 @@ extension Compiler {
     inner.cell = index
     let local = Local(
       place: .cell(index), conversion: outside.conversion, isWeak: outside.isWeak, isBlock: false, variable: inner, wanted: outside.wanted)
-    scopes[0][name] = local
+    scopes.declareOutermost(name, local)
     return local
   }
 
