@@ -82,7 +82,10 @@ package struct CommandInput: Sendable {
       key = nil
       length = 0
     }
-    for (place, byte) in zip(bytes.indices, bytes) {
+    // (Walking over pairs would make the runtime build their generic types first, a third of what `-c quit` takes.)
+    var place = bytes.startIndex
+    while place < bytes.endIndex {
+      let byte = bytes[place]
       switch byte {
       case 34, 35, 123, 128...: return nil
       case 9...13, 32: end(place)
@@ -91,6 +94,7 @@ package struct CommandInput: Sendable {
         length += 1
       }
       column += 1
+      place = bytes.index(after: place)
     }
     end(bytes.endIndex)
     return words
