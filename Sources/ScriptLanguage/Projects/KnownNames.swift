@@ -24,7 +24,7 @@ final class KnownNames {
     for one in interpreter.ownProtocols.values { add(one) }
     for table in globals.tables { members.formUnion(table.structs.flatMap { $0.fields.map(\.name) }) }
     members.formUnion(interpreter.structures.values.flatMap { $0.fields.map(\.name) })
-    members.formUnion(globals.allEnums.flatMap { $0.cases.map(\.name) })
+    members.formUnion(globals.allEnums.flatMap { $0.cases.map(\.name) } + ["allCases"])
     for names in StandardMembers.properties.values { members.formUnion(names.keys) }
     for names in StandardMembers.methods.values { members.formUnion(names.keys) }
   }
