@@ -63,6 +63,7 @@ final class KnownNames {
   /// Whether some class or value has the member.
   func hasMember(_ name: String) -> Bool {
     if members.contains(name) || selectors.contains(name) || Int(name) != nil { return true }
+    if name.hasPrefix("_"), members.contains(String(name.dropFirst())) { return true }
     if let known = knownMembers[name] { return known }
     let found = tables.contains { table in
       let index = interpreter.typed.index(of: table, in: interpreter.simulation.release)
