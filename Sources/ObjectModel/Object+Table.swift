@@ -78,10 +78,7 @@ extension Object {
     Method(
       variadic: "valueForKeyPath:",
       { object, arguments, simulation in
-        let path = arguments.first.flatMap(String.unbox) ?? ""
-        return path.split(separator: ".").reduce(.object(object)) { value, key in
-          simulation.perform("valueForKey:", on: value, [.string(String(key))])
-        }
+        simulation.value(of: .object(object), atKeyPath: arguments.first.flatMap(String.unbox) ?? "")
       }, "The value that a path of property names leads to.")
     Method(
       variadic: "setValue:forKey:",

@@ -13,7 +13,9 @@ package struct SourceText: Sendable {
   package let firstLine: Int
 
   package init(_ text: String, file: String? = nil, firstLine: Int = 1) {
-    self.text = text
+    // Files from before Mac OS X end their lines with a carriage return.
+    let isOld = text.utf8.contains(13) && !text.utf8.contains(10)
+    self.text = isOld ? String(decoding: text.utf8.map { $0 == 13 ? 10 : $0 }, as: UTF8.self) : text
     self.file = file
     self.firstLine = firstLine
   }

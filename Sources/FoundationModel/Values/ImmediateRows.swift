@@ -50,7 +50,7 @@ func rowsOfNSObject<Receiver: ImmediateReceiver>(for type: Receiver.Type) -> [En
   Method(
     inWorld: "valueForKeyPath:", swift: "value(forKeyPath:)",
     { (receiver: Receiver, simulation, path: String) in
-      path.split(separator: ".").reduce(receiver.value) { simulation.perform("valueForKey:", on: $0, [.string(String($1))]) }
+      simulation.value(of: receiver.value, atKeyPath: path)
     }, "The value that a path of names leads to.")
   Method(
     inWorld: "performSelector:", swift: "perform(_:)",

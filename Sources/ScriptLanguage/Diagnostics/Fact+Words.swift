@@ -44,6 +44,7 @@ extension Fact {
     case .expectedStatement(let before): ("expected-statement", "expected a statement or a declaration, not '\(before)'")
     case .tooDeep: ("too-deep", "the code is nested too deeply")
     case .notAssignable: ("not-assignable", "this cannot be assigned to")
+    case .constant(let name): ("not-assignable", "cannot assign to value: '\(name)' is a 'let' constant")
     case .unsupported(let what): ("unsupported", "\(what) cannot be run here")
     case .ignored(let what): ("unsupported", "\(what) cannot be run here and was left out")
     case .withoutEffect(let what): ("ignored", "\(what) has no effect here")

@@ -22,6 +22,8 @@ enum Fact: Equatable {
   case expectedStatement(before: String)
   case tooDeep
   case notAssignable
+  /// A constant that has its value already.
+  case constant(String)
   case unsupported(String)
   /// Like `unsupported`, where the rest goes on.
   case ignored(String)

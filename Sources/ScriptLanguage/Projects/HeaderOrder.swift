@@ -4,7 +4,8 @@ enum HeaderOrder {
   static func places(_ texts: [(text: SourceText, language: Language)]) -> [Int] {
     var order = texts.indices.filter { texts[$0].language == .swift }
     let rest = texts.indices.filter { texts[$0].language != .swift }
-    let headers = rest.filter { isHeader(texts[$0].text) }
+    // What a prefix header defines, every other text knows.
+    let headers = rest.filter { isHeader(texts[$0].text) }.sorted { isPrefix(texts[$0].text) && !isPrefix(texts[$1].text) }
     let byName = Dictionary(headers.map { (name(of: texts[$0].text.file ?? ""), $0) }) { first, _ in first }
     var isDone = Set(order)
     for first in headers + rest.filter({ !isHeader(texts[$0].text) }) {
@@ -26,7 +27,10 @@ enum HeaderOrder {
   }
 
   /// Whether a text is a header.
-  static func isHeader(_ text: SourceText) -> Bool { text.file?.hasSuffix(".h") ?? false }
+  static func isHeader(_ text: SourceText) -> Bool { text.file?.hasSuffix(".h") ?? false || isPrefix(text) }
+
+  /// Whether a text is the header that the compiler puts before every file of an app.
+  private static func isPrefix(_ text: SourceText) -> Bool { text.file?.hasSuffix(".pch") ?? false }
 
   private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 

@@ -24,7 +24,7 @@ final class KnownNames {
     for one in interpreter.ownProtocols.values { add(one) }
     for table in globals.tables { members.formUnion(table.structs.flatMap { $0.fields.map(\.name) }) }
     members.formUnion(interpreter.structures.values.flatMap { $0.fields.map(\.name) })
-    members.formUnion(globals.allEnums.flatMap { $0.cases.map(\.name) })
+    members.formUnion(globals.allEnums.flatMap { $0.cases.map(\.name) } + ["allCases"])
     for names in StandardMembers.properties.values { members.formUnion(names.keys) }
     for names in StandardMembers.methods.values { members.formUnion(names.keys) }
   }
@@ -63,6 +63,7 @@ final class KnownNames {
   /// Whether some class or value has the member.
   func hasMember(_ name: String) -> Bool {
     if members.contains(name) || selectors.contains(name) || Int(name) != nil { return true }
+    if name.hasPrefix("_"), members.contains(String(name.dropFirst())) { return true }
     if let known = knownMembers[name] { return known }
     let found = tables.contains { table in
       let index = interpreter.typed.index(of: table, in: interpreter.simulation.release)

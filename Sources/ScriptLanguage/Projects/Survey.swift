@@ -95,7 +95,8 @@ struct Survey {
   }
 
   private mutating func look(at property: StoredProperty, of type: RuntimeClass?, _ source: LoadedSource) -> [Found] {
-    var found = property.wrapper.map { [Found(kind: .ignored, name: $0, range: property.range)] } ?? []
+    let wrapper = property.wrapper.flatMap { interpreter.typed.wrappers.contains(String($0.dropFirst())) ? nil : $0 }
+    var found = wrapper.map { [Found(kind: .ignored, name: $0, range: property.range)] } ?? []
     if let value = property.value { found += look(at: [.value(value)], names: [], of: type, source) }
     if let getter = property.getter { found += count(look(at: getter, names: [], of: type, source)) }
     for accessor in [property.setter, property.willSet, property.didSet].compactMap({ $0 }) {
@@ -120,8 +121,11 @@ struct Survey {
     func note(_ isKnown: Bool, _ name: String, _ range: SourceRange) {
       if !isKnown { found.append(Found(kind: .invented, name: name, range: range)) }
     }
+    func isWrapper(_ name: String) -> Bool {
+      (name.hasPrefix("_") || name.isProjection) && interpreter.typed.wrapped.contains(String(name.dropFirst()))
+    }
     func isName(_ name: String) -> Bool {
-      locals.contains(name) || type.map { known.isMember(name, of: $0) } ?? false || known.isGlobal(name, in: source)
+      isWrapper(name) || locals.contains(name) || type.map { known.isMember(name, of: $0) } ?? false || known.isGlobal(name, in: source)
         || known.isType(name, in: lexical) || name.hasPrefix("$") || ["self", "Self", "super"].contains(name)
     }
     SyntaxPart.descend(statements) { part in
@@ -132,6 +136,7 @@ struct Survey {
       case .binding: break
       case .expression(let expression):
         switch expression.kind {
+        case .identifier(let name) where isWrapper(name), .dot(_, let name, _) where isWrapper(name): break
         case .identifier(let name) where name.isProjection, .dot(_, let name, _) where name.isProjection:
           found.append(Found(kind: .ignored, name: name, range: expression.range))
         case .message(let message): note(known.answers(message.selector), "-" + message.selector, message.selectorRange)

@@ -143,6 +143,7 @@ extension Compiler {
     let value = variable.value.map { self.value($0, for: type) }
     let conversion = interpreter.conversion(of: type)
     topLevelNames.insert(variable.name)
+    interpreter.typed.constants.remove(variable.name)
     return TopLevelDeclareNode(variable.name, conversion, value, variable.range)
   }
 

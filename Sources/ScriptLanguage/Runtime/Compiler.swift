@@ -12,6 +12,8 @@ final class Compiler {
     var variable: Variable?
     /// What the declaration says of the type.
     var wanted = Wanted.anything
+    /// Whether the value stays the first one.
+    var isConstant = false
   }
 
   let code: Code

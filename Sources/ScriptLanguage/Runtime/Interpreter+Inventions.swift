@@ -16,7 +16,14 @@ extension Interpreter {
       let access = FieldAccess(key)
       return access.read(object, self)
     }
+    if let reading = dynamicMember(of: object.isa) { return send(reading, to: .object(object), [.string(name)], range, frame) }
     return inventProperty(key, spelling: name, of: object, at: range, neighbours: [], in: frame)
+  }
+
+  /// The subscript by which a type of the app's own answers for members that it does not declare.
+  private func dynamicMember(of type: RuntimeClass) -> Selector? {
+    let all = (type.declaration as? ClassInfo)?.signatures["subscript"] ?? []
+    return all.first { $0.parameters.count == 1 && $0.parameters[0].label == "dynamicMember" }?.selector
   }
 
   /// Assigns a property that neither class nor text has.

@@ -112,7 +112,28 @@ extension Interpreter {
       if !value.isNull { frame.fail(.wrongReceiver("for … in", given: ValueText.kind(of: value)), range) }
       return []
     }
+    if let stepped = steps(of: value, range, frame) { return stepped }
     let all = send("allObjects", to: value, [], range, frame)
     return all.elements ?? []
+  }
+
+  /// What an object gives step by step, by an iterator of the app's own.
+  private func steps(of value: Value, _ range: SourceRange, _ frame: Frame) -> [Value]? {
+    guard case .object(let object) = value else { return nil }
+    var iterator = value
+    if case .script? = object.isa.implementation(of: "makeIterator") {
+      iterator = send("makeIterator", to: value, [], range, frame)
+    } else if object.isa.implementation(of: "next") == nil {
+      return nil
+    }
+    guard case .object(let stepping) = iterator, case .script? = stepping.isa.implementation(of: "next") else { return iterator.elements }
+    var all: [Value] = []
+    while all.count < Growth.longestList, !frame.isUnwinding {
+      let next = send("next", to: iterator, [], range, frame)
+      if next.isNull { break }
+      if case .void = next { break }
+      all.append(next)
+    }
+    return all
   }
 }

@@ -60,6 +60,8 @@ extension SwiftParser {
   /// Attributes and modifiers before a declaration.
   struct Head {
     var attributes: Set<String> = []
+    /// What stands in parentheses behind attributes that begin with a capital.
+    var arguments: [String: [Argument]] = [:]
     var start: SourceRange
 
     func has(_ word: String) -> Bool { attributes.contains(word) }
@@ -70,10 +72,11 @@ extension SwiftParser {
     var head = Head(start: current.range)
     while true {
       if current.kind == .atWord {
-        head.attributes.insert("@" + current.text)
+        let name = "@" + current.text
+        head.attributes.insert(name)
         advance()
         if current.isPunctuator("<") { _ = try parseTypeArguments() }
-        if current.isPunctuator("("), !current.followsSpace { skipParentheses() }
+        if current.isPunctuator("("), !current.followsSpace { head.arguments[name] = parseAttributeArguments(name) }
       } else if Self.modifiers.contains(current.text), current.kind == .identifier, !current.isQuoted {
         head.attributes.insert(current.text)
         advance()
@@ -88,6 +91,18 @@ extension SwiftParser {
         return head
       }
     }
+  }
+
+  /// Reads what a property wrapper is made with, or skips what only the compiler understands.
+  private mutating func parseAttributeArguments(_ name: String) -> [Argument] {
+    let read = attempt { (parser: inout SwiftParser) -> [Argument]? in
+      guard name.dropFirst().first?.isUppercase == true else { return nil }
+      let opening = parser.current
+      parser.advance()
+      return try? parser.parseArguments(until: ")", opening: opening)
+    }
+    if read == nil { skipParentheses() }
+    return read ?? []
   }
 
   // MARK: Top level
@@ -214,7 +229,7 @@ extension SwiftParser {
       if startsAccessors { _ = try parseAccessors(StoredProperty(name: "", type: nil, range: first.range)) }
       statements.append(
         Statement(
-          kind: .bind(pattern, type, value, isWeak: head.has("weak")),
+          kind: .bind(pattern, type, value, head.has("weak") ? .weak : start.isWord("let") ? .constant : .variable),
           range: .joining(statements.isEmpty ? start.range : first.range, previous.range)))
     } while accept(",")
     return statements

@@ -297,6 +297,7 @@ extension SwiftParser {
       property.isWeak = head.has("weak")
       property.isOutlet = head.has("@IBOutlet")
       property.attributes = head.attributes
+      property.wrapperArguments = property.wrapper.flatMap { head.arguments[$0] } ?? []
       if accept("=") { property.value = try parseExpression() }
       if current.isPunctuator("{"), !current.startsLine || startsAccessors || property.value == nil {
         property = try parseAccessors(property)

@@ -146,6 +146,8 @@ struct StoredProperty {
   /// Whether the property must be there, as a protocol says.
   var isAnnounced = false
   var attributes: Set<String> = []
+  /// What the property wrapper is made with, beside the first value.
+  var wrapperArguments: [Argument] = []
 }
 
 extension StoredProperty {

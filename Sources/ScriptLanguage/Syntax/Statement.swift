@@ -20,7 +20,7 @@ struct Statement {
     case attempt(body: [Statement], catches: [CatchClause], finally: [Statement]?)
     case raise(Expression?)
     // Where conditions bind names and values are matched with patterns:
-    case bind(Pattern, TypeName?, Expression?, isWeak: Bool)
+    case bind(Pattern, TypeName?, Expression?, Binding)
     case check([Condition], then: [Statement], otherwise: Statement?)
     case guardCheck([Condition], otherwise: [Statement])
     case match(Expression, [MatchCase])
@@ -40,6 +40,13 @@ struct Statement {
     /// What cannot be run; reported when it would be.
     case unsupported(String)
   }
+}
+
+/// How a declaration keeps what it binds.
+enum Binding {
+  case variable
+  case constant
+  case weak
 }
 
 /// A `case` with the statements after it; control falls through to the next.

@@ -13,7 +13,9 @@ enum FilePath {
 
   /// The language that the suffix tells, or `nil` for session files.
   static func language(of path: String) -> Language? {
-    let suffixes: [(String, Language)] = [(".m", .objectiveC), (".mm", .objectiveC), (".h", .objectiveC), (".swift", .swift)]
+    let suffixes: [(String, Language)] = [
+      (".m", .objectiveC), (".mm", .objectiveC), (".h", .objectiveC), (".pch", .objectiveC), (".swift", .swift),
+    ]
     return suffixes.first { path.hasSuffix($0.0) }?.1
   }
 

@@ -153,7 +153,7 @@ extension CommandTable {
 
 extension Playground {
   func tap(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
-    let word = try input.word(0, "tap takes an object, a title, back, outside, `row N of TABLE` or `tab N`")
+    let word = try input.word(0, "tap takes an object, a title, back, outside, `row N of TABLE`, `accessory N of TABLE` or `tab N`")
     let target = try target(word, input)
     try event(at: word) { () throws(EventFailure) in try uikit.tap(target) }
     return .done
@@ -167,6 +167,9 @@ extension Playground {
     if word.text == "outside", words.count == 1 { return .outside }
     if word.text == "row", words.count == 4, words[2].text == "of", let row = Int(words[1].text) {
       return .row(row, table: try object(words[3]))
+    }
+    if word.text == "accessory", words.count == 4, words[2].text == "of", let row = Int(words[1].text) {
+      return .accessory(row, table: try object(words[3]))
     }
     if word.text == "tab", words.count == 2, let index = Int(words[1].text) { return .tab(index) }
     if word.text == "display-mode", words.count == 1 {

@@ -10,7 +10,8 @@ struct Placeholder: Sendable {
   static let all: [Placeholder] = [
     Placeholder(name: "ORIENTATION", meaning: Playground.orientationWords.joined(separator: ", ") + " (left and right turn the device)"),
     Placeholder(
-      name: "TARGET", meaning: "an object, a title such as Courses or \"All Courses\", back, outside, row N of TABLE, tab N (from 0)"),
+      name: "TARGET",
+      meaning: "an object, a title such as Courses or \"All Courses\", back, outside, row N of TABLE, accessory N of TABLE, tab N (from 0)"),
     Placeholder(name: "TABLE", meaning: "the table view or its controller"),
     Placeholder(name: "ROW", meaning: "a number from 0"),
     Placeholder(name: "SECTION", meaning: "a number from 0"),

@@ -8,6 +8,8 @@ struct TextLines {
   /// The lines of a whole file.
   static func lines(of bytes: [UInt8]) throws(SessionFailure) -> [String] {
     var reader = TextLines()
+    // Files from before Mac OS X end their lines with a carriage return.
+    if bytes.contains(0x0d), !bytes.contains(0x0a) { return try reader.feed(bytes.map { $0 == 0x0d ? 0x0a : $0 }) + reader.finish() }
     return try reader.feed(bytes) + reader.finish()
   }
 

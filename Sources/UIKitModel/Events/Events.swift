@@ -65,5 +65,7 @@ package enum TapTarget {
   case outside
   /// The button of a split view controller that changes its display mode.
   case row(Int, table: Object)
+  /// The button at the right end of a row.
+  case accessory(Int, table: Object)
   case tab(Int)
 }

@@ -18,6 +18,7 @@ extension UIKitWorld {
       guard all(UISplitViewController.self).contains(where: { $0.isShown && $0.strategy.touchOutside() }) else { throw .noPopover }
     case .displayMode: try tapDisplayMode()
     case .row(let row, let table): try select(row: row, section: 0, in: table)
+    case .accessory(let row, let table): try tapAccessory(of: row, in: table)
     case .tab(let index): try tapTab(index)
     }
   }
@@ -41,7 +42,16 @@ extension UIKitWorld {
       return popover.touchOutside()
     }
     if touchesBesideOverlay(view.controllerAround) { return }
-    guard let tappable = view as? any Tappable, tappable.touchUpInside() else { throw .noAction(object.displayName) }
+    if let tappable = view as? any Tappable, tappable.touchUpInside() { return }
+    guard recognizesTap(on: view) else { throw .noAction(object.displayName) }
+  }
+
+  /// Whether the view, or one that it lies in, looks out for taps; then their actions are sent, as the innermost view gets the tap.
+  private func recognizesTap(on view: UIView) -> Bool {
+    let views = sequence(first: view, next: \.superview)
+    guard let recognizers = views.lazy.map({ $0.gestureRecognizers.filter(\.seesTap) }).first(where: { !$0.isEmpty }) else { return false }
+    for recognizer in recognizers { recognizer.recognize() }
+    return true
   }
 
   private func tap(_ item: UIBarButtonItem) throws(EventFailure) {
@@ -153,6 +163,17 @@ extension UIKitWorld {
     let rows = table.rowCount(in: section)
     guard row >= 0, section >= 0, row < rows else { throw .noSuchRow(row: row, section: section, table: table.displayName, rows: rows) }
     try touch(IndexPath(section: section, row: row), in: table)
+  }
+
+  /// Touches the button at the right end of a row.
+  private func tapAccessory(of row: Int, in table: Object) throws(EventFailure) {
+    let table = try tableView(table)
+    guard table.isOnScreen else { throw .notOnScreen(table.displayName) }
+    let rows = table.rowCount(in: 0)
+    guard row >= 0, row < rows else { throw .noSuchRow(row: row, section: 0, table: table.displayName, rows: rows) }
+    let path = IndexPath(section: 0, row: row)
+    simulation.send(TableDelegate.accessoryTapped, to: table.delegate, table, NSIndexPath.make(path, in: simulation)) { NoReply() }
+    performRowSegue(path, in: table, trigger: "accessoryAction")
   }
 
   package func select(text: String, in table: Object) throws(EventFailure) {

@@ -45,7 +45,7 @@ extension InterfaceDecoder {
   }
 
   /// What a touch on the sender does: performs the segue.
-  private func run(_ segue: DocumentElement, from controller: UIViewController?, by sender: Object) -> () -> Void {
+  func run(_ segue: DocumentElement, from controller: UIViewController?, by sender: Object) -> () -> Void {
     let (source, sender) = (controller.map(WeakReference.to), WeakReference.to(sender))
     return { [simulation] in
       guard let source = source?.object as? UIViewController else { return }

@@ -136,8 +136,21 @@ final class InterfaceDecoder {
     for group in Dictionary(grouping: element.connections("outletCollection"), by: { $0["property"] ?? "" }).sorted(by: { $0.key < $1.key })
     {
       let targets = group.value.compactMap { self.object($0["destination"]) }
+      if group.key == "gestureRecognizers", let view = object as? UIView {
+        for case let recognizer as UIGestureRecognizer in targets where recognizer.view !== view { view.add(recognizer) }
+        continue
+      }
       assign(.array(targets.map(Value.object)), to: group.key, of: object)
     }
+  }
+
+  /// Connects a recognizer's actions, and the segue that leaves from it.
+  func connectGesture(_ element: DocumentElement, _ recognizer: UIGestureRecognizer, for controller: UIViewController?) {
+    setAttributes(of: recognizer, from: element)
+    for action in element.connections("action") {
+      if let selector = action["selector"] { recognizer.add(object(action["destination"]), Selector(selector)) }
+    }
+    if let segue = element.connections("segue").first { recognizer.segue = run(segue, from: controller, by: recognizer) }
   }
 
   /// Assigns an outlet. UIKit raises where the class has none of the name; here a line on the console says so, as the model has not every outlet.

@@ -45,7 +45,11 @@ final class InterfaceScene {
     for part in element.all where part.id != nil && part.name != "tableViewCell" {
       if let object = decoder.object(part.id), object !== controller { decoder.connect(part, object) }
     }
-    for other in scene.others { if let object = decoder.object(other.id) { decoder.connect(other, object) } }
+    for other in scene.others {
+      guard let object = decoder.object(other.id) else { continue }
+      decoder.connect(other, object)
+      if let recognizer = object as? UIGestureRecognizer { decoder.connectGesture(other, recognizer, for: controller) }
+    }
     decoder.wake()
     return view
   }

@@ -104,7 +104,7 @@ extension UIKitWorld {
     switch target {
     case .title(MovieView.done): movie.done()
     case .object(let object) where object === movie.view: movie.done()
-    case .object, .title, .back, .displayMode, .outside, .row, .tab: throw .behindMovie(movie.displayName)
+    case .object, .title, .back, .displayMode, .outside, .row, .accessory, .tab: throw .behindMovie(movie.displayName)
     }
   }
 

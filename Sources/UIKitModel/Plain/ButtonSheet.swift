@@ -87,7 +87,7 @@ extension UIKitWorld {
     switch target {
     case .object(let object): (object as? UIBarButtonItem).map { [$0] } ?? []
     case .title(let title): all(UIBarButtonItem.self).filter { $0.label == title }
-    case .back, .displayMode, .outside, .row, .tab: []
+    case .back, .displayMode, .outside, .row, .accessory, .tab: []
     }
   }
 }

@@ -8,10 +8,24 @@ package class UIGestureRecognizer: Object, Attributed {
   package var attributes: [String: Value] = [:]
   package var references: [String: WeakReference] = [:]
 
-  package override func dismantle() { attributes = [:] }
+  package override func dismantle() {
+    attributes = [:]
+    segue = nil
+  }
 
-  fileprivate func add(_ target: Object?, _ action: Selector?) {
-    if let target, let action { targets.append((WeakReference.to(target), action)) }
+  /// What else the gesture does: performs a storyboard's segue.
+  var segue: (() -> Void)?
+
+  /// Makes it send an action; one that it sends already is not sent twice.
+  func add(_ target: Object?, _ action: Selector?) {
+    guard let target, let action, !targets.contains(where: { $0.target.object === target && $0.action == action }) else { return }
+    targets.append((WeakReference.to(target), action))
+  }
+
+  /// Whether one tap of one finger is the gesture.
+  var seesTap: Bool {
+    self is UITapGestureRecognizer && attributes["enabled"]?.isTrue ?? true && (attributes["numberOfTapsRequired"]?.integer ?? 1) == 1
+      && (attributes["numberOfTouchesRequired"]?.integer ?? 1) == 1
   }
 
   fileprivate func remove(_ target: Object?, _ action: Selector?) {
@@ -24,6 +38,7 @@ package class UIGestureRecognizer: Object, Attributed {
       guard let target = one.target.object else { continue }
       simulation.sendAction(one.action, to: target, [.object(self)])
     }
+    segue?()
   }
 }
 

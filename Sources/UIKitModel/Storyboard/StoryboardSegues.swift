@@ -116,11 +116,11 @@ extension UIKitWorld {
   // MARK: Rows
 
   /// A touched row performs the segue that leaves its cell, before the delegate hears of the selection.
-  func performRowSegue(_ path: IndexPath, in table: UITableView) {
+  func performRowSegue(_ path: IndexPath, in table: UITableView, trigger: String? = nil) {
     guard let interface = table.interface, let source = table.controllerAround, source.interface != nil else { return }
     let cell = table.cell(at: path)
     let segues = interface.element(at: path, identifier: cell?.reuseIdentifier)?.connections("segue") ?? []
-    guard let segue = segues.first(where: { $0["trigger"] == nil }) else { return }
+    guard let segue = segues.first(where: { $0["trigger"] == trigger }) else { return }
     perform(segue, from: source, sender: cell.map(Value.object) ?? .null, asks: true)
   }
 }

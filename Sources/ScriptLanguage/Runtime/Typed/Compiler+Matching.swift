@@ -6,7 +6,7 @@ extension Compiler {
   func compileMatching(_ statement: Statement) -> StatementNode? {
     let range = statement.range
     switch statement.kind {
-    case .bind(let pattern, let type, let value, let isWeak): return bind(pattern, type, value, isWeak: isWeak, range)
+    case .bind(let pattern, let type, let value, let binding): return bind(pattern, type, value, binding, range)
     case .check(let conditions, let then, let otherwise): return check(conditions, then, otherwise, range)
     case .guardCheck(let conditions, let otherwise):
       let body = scope(otherwise, range)
@@ -35,11 +35,32 @@ extension Compiler {
 
   // MARK: Declarations
 
-  private func bind(_ pattern: Pattern, _ type: TypeName?, _ value: Expression?, isWeak: Bool, _ range: SourceRange) -> StatementNode {
+  private func bind(_ pattern: Pattern, _ type: TypeName?, _ value: Expression?, _ binding: Binding, _ range: SourceRange) -> StatementNode
+  {
     let first = value.map { compile($0, wanting: Wanted(type)) }
     let zero = type.map { interpreter.conversion(ofTyped: $0).zero } ?? .null
     let isLocal = !isAtTop
-    return BindNode(self.pattern(pattern, type, isLocal: isLocal, isWeak: isWeak), first, zero: zero, range)
+    let node = BindNode(self.pattern(pattern, type, isLocal: isLocal, isWeak: binding == .weak), first, zero: zero, range)
+    if case .name(let name, _) = pattern { keep(name, isConstant: binding == .constant && value != nil, isLocal: isLocal) }
+    return node
+  }
+
+  /// Remembers whether a name that was just bound may be bound again.
+  private func keep(_ name: String, isConstant: Bool, isLocal: Bool) {
+    if isLocal {
+      scopes[scopes.count - 1][name]?.isConstant = isConstant
+    } else if isConstant {
+      interpreter.typed.constants.insert(name)
+    } else {
+      interpreter.typed.constants.remove(name)
+    }
+  }
+
+  /// Whether a name stands for a constant that has its value.
+  func isConstant(_ name: String) -> Bool {
+    for scope in scopes.reversed() { if let local = scope[name] { return local.isConstant } }
+    if let outer { return outer.isConstant(name) }
+    return isTopLevel && interpreter.typed.constants.contains(name)
   }
 
   private func localFunction(_ function: FunctionDeclaration, _ range: SourceRange) -> StatementNode {

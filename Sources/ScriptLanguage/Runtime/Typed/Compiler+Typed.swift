@@ -5,6 +5,13 @@ extension Compiler {
   /// Resolves an expression of those kinds.
   func compileTyped(_ expression: Expression) -> Node {
     let range = expression.range
+    if !interpreter.typed.wrapped.isEmpty {
+      switch expression.kind {
+      case .identifier(let name): if local(name) == nil, let meant = wrapper(nil, name, range) { return compile(meant) }
+      case .dot(let base, let name, _): if let meant = wrapper(base, name, range) { return compile(meant) }
+      default: break
+      }
+    }
     switch expression.kind {
     case .identifier(let name) where name.isProjection, .dot(_, let name, _) where name.isProjection: return ProjectionNode(name, range)
     case .identifier(let name): return identifier(name, range)
@@ -40,7 +47,9 @@ extension Compiler {
     case .prefixOperation(let sign, let operand) where SwiftLexer.isOwn(sign): return ownOperator(sign, [operand], range)
     case .operation(let sign, let left, let right): return OperationNode(sign, compile(left), compile(right), range)
     case .prefixOperation(let sign, let operand): return PrefixNode(sign, compile(operand), range)
-    case .store(let target, let sign, let value): return StoreNode(compile(target), sign, compile(value), range)
+    case .store(let target, let sign, let value):
+      if case .identifier(let name) = target.kind, isConstant(name) { fault(.constant(name), target.range) }
+      return StoreNode(compile(target), sign, compile(value), range)
     case .reference(let target): return ReferenceNode(compile(target), range)
     case .attempt(let operand, let form): return ErrorAttemptNode(compile(operand), form, range)
     default: return ConstantNode(.null, range)

@@ -11,6 +11,14 @@ extension Interpreter {
   /// Calls a closure, or a type given as a value.
   func callValue(_ target: Value, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame) -> Value {
     if case .type(let type) = target { return construct(type, arguments, range, frame) }
+    if case .object(let object) = target, !(object is Block),
+      let call = resolve(arguments.shape.calling, in: object.isa, isClassMethod: false)
+    {
+      let values = arguments.values(for: call, frame)
+      if frame.isUnwinding { return .void }
+      defer { arguments.takeBack(frame) }
+      return send(call.selector, to: target, filled(values), range, frame)
+    }
     // The types of a closure's parameters are not kept; the compiler knew them, so an implicit member is no mistake.
     let values = arguments.plainValues(frame, wanting: Wanted(nil, nil, hint: "argument"))
     if frame.isUnwinding { return .void }

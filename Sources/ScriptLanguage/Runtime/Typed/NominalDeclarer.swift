@@ -36,6 +36,7 @@ struct NominalDeclarer {
   /// Makes the type, and those in it, known by name.
   private func declareNames(_ declaration: NominalDeclaration, in prefix: String = "") {
     let name = prefix + declaration.name
+    if declaration.attributes.contains("@propertyWrapper") { interpreter.typed.wrappers.insert(declaration.name) }
     switch declaration.form {
     case .interface:
       interpreter.typed.protocolParents[name] = declaration.inherited.map(\.name)

@@ -73,6 +73,15 @@ struct CallShape {
     isTrailing = arguments.map(\.isTrailing)
   }
 
+  private init(_ base: String, like other: CallShape) {
+    self.base = base
+    labels = other.labels
+    isTrailing = other.isTrailing
+  }
+
+  /// The same arguments for the method that makes values of a type callable.
+  var calling: CallShape { CallShape("callAsFunction", like: self) }
+
   /// The spelling of a method that takes just these arguments.
   var spelling: Spelling { Spelling(base: base, labels: labels.map { $0 ?? "_" }) }
 }

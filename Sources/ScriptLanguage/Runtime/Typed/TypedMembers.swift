@@ -138,6 +138,9 @@ struct TypedMembers {
 
   /// Declares a property: stored, computed, observed, or of the type itself.
   func declare(_ property: StoredProperty) {
+    if let wrapper = property.wrapper?.dropFirst(), interpreter.typed.wrappers.contains(String(wrapper)) {
+      return declareWrapped(property, by: String(wrapper))
+    }
     if property.isStatic { return declareStatic(property) }
     if let getter = property.getter { return declareComputed(property, getter) }
     if property.isAnnounced { return }

@@ -16,6 +16,12 @@ final class TypedNames {
   var hasOwnOperators = false
   /// The operators that the app declares beside the language's own.
   var operators: Set<String> = []
+  /// The names at top level that keep their first value.
+  var constants: Set<String> = []
+  /// The property wrappers that the app declares.
+  var wrappers: Set<String> = []
+  /// The names of the properties that they keep.
+  var wrapped: Set<String> = []
   /// The parents of protocols of the app's own.
   var protocolParents: [String: [String]] = [:]
 
@@ -147,6 +153,12 @@ extension Interpreter {
     let sameBase = sorted.filter { $0.base == spelling.base && $0.labels.count == spelling.labels.count }
     if sameBase.count == 1 { return sameBase[0].text }
     if let near = NearestName.find(spelling.text, among: sameBase.map(\.text)) { return near }
+    // A call that leaves arguments out, or gives more, and says the others right.
+    let begun = sorted.filter { one in
+      one.base == spelling.base && !spelling.labels.isEmpty && one.labels.count > spelling.labels.count
+        && one.labels.prefix(spelling.labels.count).elementsEqual(spelling.labels)
+    }
+    if let shortest = begun.min(by: { $0.labels.count < $1.labels.count }) { return shortest.text }
     let bases = Set(sorted.filter { $0.labels == spelling.labels }.map(\.base)).sorted()
     if let base = NearestName.find(spelling.base, among: bases, allowsShort: !spelling.labels.isEmpty) {
       return Spelling(base: base, labels: spelling.labels).text

@@ -3,7 +3,49 @@ import ObjectModel
 /// Parts of the standard library that are written in Swift themselves; each comes into the world with the first text that names it.
 enum Prelude {
   /// The texts by the names of their types and functions.
-  static let texts: [String: String] = results.merging(concurrency) { first, _ in first }
+  static let texts: [String: String] = results.merging(concurrency) { first, _ in first }.merging(iterators) { first, _ in first }
+
+  /// Other names that bring a text into the world.
+  static let triggers = ["IndexingIterator": "makeIterator"]
+
+  private static let iterators: [String: String] = [
+    "UUID": """
+    struct UUID {
+      private static var made = 0
+      let uuidString: String
+      init() {
+        UUID.made += 1
+        let number = String(UUID.made)
+        uuidString = "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - number.count) + number
+      }
+      init?(uuidString: String) { self.uuidString = uuidString }
+      var description: String { return uuidString }
+    }
+    """,
+    "AnyIterator": """
+    class AnyIterator {
+      private let body: () -> Any?
+      init(_ body: @escaping () -> Any?) { self.body = body }
+      func next() -> Any? { return body() }
+      func makeIterator() -> AnyIterator { return self }
+    }
+    """,
+    "IndexingIterator": """
+    class IndexingIterator {
+      private var elements: [Any]
+      private var place = 0
+      init(_ elements: [Any]) { self.elements = elements }
+      func next() -> Any? {
+        guard place < elements.count else { return nil }
+        place += 1
+        return elements[place - 1]
+      }
+    }
+    extension Array { func makeIterator() -> IndexingIterator { return IndexingIterator(self) } }
+    extension Set { func makeIterator() -> IndexingIterator { return IndexingIterator(Array(self)) } }
+    extension String { func makeIterator() -> IndexingIterator { return IndexingIterator(Array(self)) } }
+    """,
+  ]
 
   private static let results: [String: String] = [
     "Result": """
@@ -59,7 +101,9 @@ extension Interpreter {
   /// Whether the text uses the name; that of a type where something follows that only a type has.
   private func names(_ name: String, _ tokens: [Token]) -> Bool {
     tokens.indices.contains { place in
-      guard tokens[place].kind == .identifier, tokens[place].text == name else { return false }
+      guard tokens[place].kind == .identifier, tokens[place].text == name || tokens[place].text == Prelude.triggers[name] else {
+        return false
+      }
       return name != "Task" || (place + 1 < tokens.count && ["{", "(", ".", "<"].contains(tokens[place + 1].text))
     }
   }

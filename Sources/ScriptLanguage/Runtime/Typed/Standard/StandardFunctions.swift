@@ -79,8 +79,11 @@ enum StandardFunctions {
   private static let others: [String: Body] = [
     "zip": { arguments, call in
       let (first, second) = (arguments.first?.value, arguments.dropFirst().first?.value)
-      let left = first.flatMap(StandardMembers.elements) ?? []
-      let right = second.flatMap(StandardMembers.elements) ?? []
+      var left = first.flatMap(StandardMembers.elements) ?? []
+      var right = second.flatMap(StandardMembers.elements) ?? []
+      // A range without an end is as long as the other.
+      if let start = first.flatMap(openStart) { left = right.indices.map { .int(start + $0) } }
+      if let start = second.flatMap(openStart) { right = left.indices.map { .int(start + $0) } }
       return .array(zip(left, right).map { call.tuple([$0, $1]) })
     },
     "stride": { arguments, _ in stride(arguments) },
@@ -122,6 +125,12 @@ enum StandardFunctions {
       .array(Array(repeating: arguments.first?.value ?? .null, count: min(max(0, arguments.last?.value.integer ?? 0), 1_000_000)))
     },
   ]
+
+  /// Where a range begins that has no end.
+  private static func openStart(_ value: Value) -> Int? {
+    guard let range = value.object as? RangeObject, range.upper.isNull else { return nil }
+    return range.lower.integer
+  }
 
   private static func stride(_ arguments: [(label: String?, value: Value)]) -> Value {
     guard arguments.count == 3, let first = arguments[0].value.number, let last = arguments[1].value.number,

@@ -1,0 +1,39 @@
+import ObjectModel
+
+extension TypedMembers {
+  /// Declares a property that a wrapper of the app's own keeps: the wrapper as `_name`, and the value that it gives and takes.
+  func declareWrapped(_ property: StoredProperty, by wrapper: String) {
+    let range = property.range
+    func name(_ text: String) -> Expression { Expression(kind: .identifier(text), range: range, depth: 1) }
+    interpreter.typed.wrapped.insert(property.name)
+    var keeper = StoredProperty(name: String.projection(of: property.name), type: nil, range: range)
+    keeper.isStatic = property.isStatic
+    let first = property.value.map { [Argument(label: "wrappedValue", value: $0)] } ?? []
+    keeper.value = Expression(kind: .invocation(name(wrapper), first + property.wrapperArguments), range: range, depth: 2)
+    declare(keeper)
+    var value = StoredProperty(name: property.name, type: property.type, range: range)
+    value.isStatic = property.isStatic
+    let place = Expression(kind: .dot(name("_" + property.name), "wrappedValue", nameRange: range), range: range, depth: 2)
+    let store = Expression(kind: .store(place, nil, name("newValue")), range: range, depth: 3)
+    value.getter = [Statement(kind: .giveBack(place), range: range)]
+    value.setter = ("newValue", [.value(store)] + (property.didSet?.body ?? []))
+    declare(value)
+  }
+}
+
+extension Compiler {
+  /// What `$name` or `_name` means where the app's own wrapper keeps the property; nothing anywhere else.
+  func wrapper(_ base: Expression?, _ name: String, _ range: SourceRange) -> Expression? {
+    guard name.hasPrefix("_") || name.isProjection, interpreter.typed.wrapped.contains(String(name.dropFirst())) else { return nil }
+    let kept = String.projection(of: String(name.dropFirst()))
+    let keeper = Expression(
+      kind: base.map { .dot($0, kept, nameRange: range) } ?? .identifier(kept), range: range, depth: (base?.depth ?? 0) + 1)
+    guard name.isProjection else { return keeper }
+    return Expression(kind: .dot(keeper, "projectedValue", nameRange: range), range: range, depth: keeper.depth + 1)
+  }
+}
+
+extension String {
+  /// The name of the member that holds a property's wrapper; no code can spell it.
+  fileprivate static func projection(of name: String) -> String { "wrapper of " + name }
+}
