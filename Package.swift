@@ -67,7 +67,8 @@ let package = Package(
     .testTarget(name: "ScriptLanguageTests", dependencies: ["ScriptLanguage"], swiftSettings: settings),
     .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel", "Shell"], swiftSettings: settings),
     .testTarget(
-      name: "ShellTests", dependencies: ["Shell", "ScriptLanguage", "ObjectModel", "SceneModel", "UIKitModel", "splitlab-documents"],
+      name: "ShellTests",
+      dependencies: ["Shell", "Exporters", "ScriptLanguage", "ObjectModel", "SceneModel", "UIKitModel", "splitlab-documents"],
       swiftSettings: settings),
     .testTarget(name: "ExportersTests", dependencies: ["Exporters", "SceneModel"], swiftSettings: settings),
     .testTarget(

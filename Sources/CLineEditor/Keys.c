@@ -46,7 +46,12 @@ static void show_list(line_editor *editor, const char *list) {
       int has_key = input_byte(editor, &key);
       fputs("\r\033[K", stdout);
       if (key == '\033') tcflush(0, TCIFLUSH);
-      if (!has_key || (key != ' ' && key != '\t' && key != '\r')) break;
+      if (!has_key || (key != ' ' && key != '\t' && key != '\r')) {
+        // What does not belong to the list belongs to the line.
+        char typed[2] = {(char)key, 0};
+        if (has_key && key < 0x80 && key != 'q' && key != '\033') el_push(editor->edit, typed);
+        break;
+      }
       shown = key == '\r' ? rows - 2 : 0;
     }
     const char *end = strchr(list, '\n');

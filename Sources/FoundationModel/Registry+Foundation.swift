@@ -2,7 +2,19 @@ import ObjectModel
 
 extension ClassRegistry {
   /// Every class of Foundation that the model has. Add a class here when you add its file.
-  package static let foundation: [Source] = text + collections + values + app
+  package static let foundation: [Source] = text + collections + values + app + coreData
+
+  private static let coreData: [Source] = [
+    Source("NSManagedObject", NSManagedObject.self) { NSManagedObject.table },
+    Source("NSEntityDescription", NSEntityDescription.self) { NSEntityDescription.table },
+    Source("NSManagedObjectContext", NSManagedObjectContext.self) { NSManagedObjectContext.table },
+    Source("NSFetchRequest", NSFetchRequest.self) { NSFetchRequest.table },
+    Source("NSFetchedResultsController", NSFetchedResultsController.self) { NSFetchedResultsController.table },
+    Source("NSFetchedResultsSectionInfo", FetchedSection.self) { NSFetchedResultsController.sectionTable },
+    Source("NSPersistentContainer", NSPersistentContainer.self) { NSPersistentContainer.table },
+    Source("NSPersistentStoreCoordinator", NSPersistentStoreCoordinator.self) { NSPersistentContainer.coordinatorTable },
+    Source("NSManagedObjectModel", NSManagedObjectModel.self) { NSPersistentContainer.modelTable },
+  ]
 
   private static let text: [Source] = [
     Source("NSString") { NSString.table },
@@ -29,6 +41,7 @@ extension ClassRegistry {
     Source("NSNumber") { NSNumber.table },
     Source("NSValue") { NSValue.table },
     Source("NSNull", NSNull.self) { NSNull.table },
+    Source("NSUUID", NSUUID.self) { NSUUID.table },
     Source("NSDate", NSDate.self) { NSDate.table },
     Source("NSDateFormatter", NSDateFormatter.self) { NSDateFormatter.table },
     Source("NSURL", NSURL.self) { NSURL.table },
@@ -64,10 +77,17 @@ extension GlobalTable {
   /// The functions, constants, enumerations and structures of Foundation and of C.
   package static let foundation = GlobalTable(
     functions: Functions.output + Functions.names + Functions.assertions + Functions.numbers + Functions.dispatch,
-    constants: Functions.constants + Functions.dispatchConstants,
-    enums: [ComparisonResult.type, SearchOptions.type, KeyValueOptions.type, NSDateFormatter.Style.type],
+    constants: Functions.constants + Functions.dispatchConstants
+      + [
+        "NSSQLiteStoreType", "NSBinaryStoreType", "NSInMemoryStoreType", "NSMigratePersistentStoresAutomaticallyOption",
+        "NSInferMappingModelAutomaticallyOption", "NSManagedObjectContextDidSaveNotification",
+      ].map { name in GlobalConstant(name, { .string(name) }, "A name that Core Data uses.") },
+    enums: [
+      ComparisonResult.type, SearchOptions.type, KeyValueOptions.type, NSDateFormatter.Style.type, FetchedResultsChange.type,
+      ConcurrencyType.type,
+    ],
     structs: [.range, .point, .size, .rect, .edgeInsets, .offset, .transform],
     protocols: ["NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSFastEnumeration"].map {
       ProtocolTable($0, "A protocol of Foundation.", [])
-    })
+    } + [FetchedResultsDelegate.table])
 }

@@ -30,6 +30,9 @@ public final class ClassRegistry {
   /// The names of classes from code, in the order of declaration.
   public private(set) var declaredNames: [String] = []
 
+  /// The classes that were asked for by name so far, in no order.
+  public var instantiated: [RuntimeClass] { Array(classes.values) }
+
   /// Which selectors some class has, or had, a method from code for.
   let coded = CodedSelectors()
 

@@ -5,6 +5,7 @@ public enum EntryBuilder<Root: Bridged> {
   public static func buildExpression(_ method: Method<Root>) -> [Entry] { [.method(method.entry)] }
   public static func buildExpression(_ method: ClassMethod) -> [Entry] { [.classMethod(method.entry)] }
   public static func buildExpression(_ entries: [Entry]) -> [Entry] { entries }
+  public static func buildArray(_ entries: [[Entry]]) -> [Entry] { entries.flatMap { $0 } }
   public static func buildBlock(_ entries: [Entry]...) -> [Entry] { entries.flatMap { $0 } }
 }
 

@@ -165,7 +165,7 @@ extension Object {
     for name in ["_" + key, key] {
       if let slot = isa.existingFieldSlot(name), fields.indices.contains(slot) { return fields[slot].value }
     }
-    raiseUndefined("valueForUndefinedKey", key)
+    if !takesAnyKey { raiseUndefined("valueForUndefinedKey", key) }
     return .null
   }
 
@@ -177,7 +177,8 @@ extension Object {
       return
     }
     for name in ["_" + key, key] {
-      guard sequence(first: isa, next: \.superclass).contains(where: { $0.existingFieldSlot(name) != nil }) else { continue }
+      let isKnown = sequence(first: isa, next: \.superclass).contains { $0.existingFieldSlot(name) != nil }
+      guard isKnown || takesAnyKey && name == key else { continue }
       let slot = isa.fieldSlot(name)
       while fields.count <= slot { fields.append(.empty) }
       fields[slot] = .strong(value)

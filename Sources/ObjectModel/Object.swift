@@ -113,7 +113,16 @@ open class Object: Bridged {
     return .name(displayName)
   }
   /// Whether the object counts as equal to another value, as `isEqual:` would answer natively.
-  open func isEqual(_ other: Value) -> Bool { Value.object(self).isIdentical(to: other) }
+  open func isEqual(_ other: Value) -> Bool {
+    if Value.object(self).isIdentical(to: other) { return true }
+    guard isa.isValue, case .object(let other) = other, other.isa === isa, fields.count == other.fields.count else { return false }
+    return zip(fields, other.fields).allSatisfy { mine, others in
+      mine.value.object?.isEqual(others.value) ?? mine.value.isIdentical(to: others.value)
+    }
+  }
+
+  /// Whether any key can be assigned and read, as those of managed objects whose model nobody read.
+  open var takesAnyKey: Bool { false }
 
   /// The next older object in the world, for walks over all that live.
   @inlinable public final var nextOlder: Object? { olderInWorld.wrappedValue }

@@ -12,6 +12,8 @@ public final class RuntimeClass {
   public let isPrivate: Bool
   /// Whether the class is a stand-in for a name that no text defines.
   public var isInvented = false
+  /// Whether instances with equal contents are equal, as those of structures are.
+  public var isValue = false
   /// What the interpreter keeps with a class from code: its declaration.
   public var declaration: AnyObject?
   /// How many instances of the class and of classes from code below it live, where the class is native.

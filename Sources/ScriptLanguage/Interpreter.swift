@@ -28,6 +28,8 @@ package final class Interpreter {
   var aliases: [String: TypeName] = [:]
   var fileVariables: [String: FileVariable] = [:]
   var ownProtocols: [String: ProtocolDeclaration] = [:]
+  /// What methods are held against that may be misspelt.
+  private(set) lazy var messageNames = MessageNames(simulation.globals)
   var forwardNames: Set<String> = []
   var topLevelConversions: [String: Conversion] = [:]
 

@@ -27,8 +27,11 @@ package struct DeclaredClass: Sendable {
   package let superclass: String
   package let protocols: [String]
   package let methodCount: Int
+  /// Whether the class was there before, and got methods by a category or an extension.
+  package let isExtended: Bool
 
-  package init(name: String, superclass: String, protocols: [String], methodCount: Int) {
+  package init(name: String, superclass: String, protocols: [String], methodCount: Int, isExtended: Bool = false) {
+    self.isExtended = isExtended
     self.name = name
     self.superclass = superclass
     self.protocols = protocols

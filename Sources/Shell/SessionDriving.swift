@@ -1,3 +1,4 @@
+import Exporters
 import ScriptLanguage
 
 /// What running files, verifying and the interactive loop need of a session: `Playground`, and a scripted one in tests.
@@ -13,6 +14,8 @@ package protocol SessionDriving: AnyObject {
   func setFiles(_ access: PlaygroundConfiguration.FileAccess, baseFolder: String)
   /// Runs one whole input. `language` is a file suffix's; without it the text tells.
   func run(_ text: String, language: Language?) -> StepResult
+  /// What is on the screen, in a format.
+  func export(_ format: ExportFormat) -> String
 }
 
 /// How lines form inputs: commands end with their line, code where it is complete.

@@ -44,7 +44,29 @@ extension ClassRegistry {
       Source("UIStoryboardSegue", UIStoryboardSegue.self) { UIStoryboardSegue.table },
       Source("UIStoryboardPopoverSegue", UIStoryboardPopoverSegue.self) { UIStoryboardPopoverSegue.popoverTable },
       Source("UIStoryboard", UIStoryboard.self) { UIStoryboard.table },
-    ] + NamedTrait.sources
+    ] + NamedTrait.sources + collections
+
+  private static let collections: [Source] =
+    [
+      Source("UICollectionView", UICollectionView.self) { UICollectionView.collectionTable },
+      Source("UICollectionViewController", UICollectionViewController.self) { UICollectionViewController.collectionControllerTable },
+      Source("UICollectionReusableView", UICollectionReusableView.self) { UICollectionReusableView.reusableTable },
+      Source("UICollectionViewCell", UICollectionViewCell.self) { UICollectionViewCell.collectionCellTable },
+      Source("UICollectionViewListCell", UICollectionViewListCell.self) { UICollectionViewCell.listCellTable },
+      Source("UIListContentConfiguration", UIListContentConfiguration.self) { UIListContentConfiguration.contentTable },
+      Source("UICollectionViewCellRegistration", UICollectionViewCellRegistration.self) {
+        UICollectionViewCellRegistration.registrationTable
+      },
+      Source("UICollectionViewSupplementaryRegistration", UICollectionViewSupplementaryRegistration.self) {
+        UICollectionViewCellRegistration.supplementaryTable
+      },
+      Source("UITableViewDiffableDataSource", UITableViewDiffableDataSource.self) { DiffableDataSource.tableTable },
+      Source("UICollectionViewDiffableDataSource", UICollectionViewDiffableDataSource.self) { DiffableDataSource.collectionTable },
+      Source("NSDiffableDataSourceSnapshot", NSDiffableDataSourceSnapshot.self) { NSDiffableDataSourceSnapshot.snapshotTable },
+      Source("NSDiffableDataSourceSectionSnapshot", NSDiffableDataSourceSectionSnapshot.self) {
+        NSDiffableDataSourceSectionSnapshot.sectionTable
+      },
+    ] + KeptClass.layouts.map(\.source)
 }
 
 extension GlobalTable {
@@ -83,7 +105,7 @@ extension GlobalTable {
       SplitDelegate.table, PopoverDelegate.table, NavigationDelegate.table, TabBarDelegate.table, TableDelegate.table,
       TableDataSource.table,
       ApplicationDelegate.table, SceneDelegate.table, AdaptiveDelegate.table, PopoverPresentationDelegate.table, SearchDelegate.table,
-      SearchDelegate.updating,
+      SearchDelegate.updating, CollectionDelegate.table, CollectionDataSource.table,
       ProtocolTable(
         "UIViewController", "The messages that UIKit sends to every view controller.", Lifecycle.all + ControllerQuery.all + Showing.all),
     ])

@@ -30,6 +30,8 @@ package final class UIKitWorld {
   var mayShowWindows = false
   /// What the app puts over the traits of its window.
   var windowOverrides: Traits?
+  /// The first that said no to the turn that is asked about.
+  var turnRefuser: String?
   /// The turn that the interface makes right after its first appearance, before iOS 6.
   var launchTurn: UIInterfaceOrientation?
   /// The window that a covered root comes back to.

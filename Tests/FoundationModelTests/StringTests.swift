@@ -30,6 +30,8 @@ struct StringTests {
     Case("Master", "rangeOfString:", "NSRange: {2, 3}") { [.string("ste")] }, Case("Master", "hasPrefix:", "1") { [.string("Mas")] },
     Case("Master", "isEqualToString:", "0") { [.string("master")] }, Case("Master", "isEqual:", "1") { [.string("Master")] },
     Case("abc", "compare:", "-1") { [.string("abd")] }, Case("B", "caseInsensitiveCompare:", "0") { [.string("b")] },
+    Case("abc", "stringByPaddingToLength:withString:startingAtIndex:", "abc. .") { [.int(6), .string(" ."), .int(1)] },
+    Case("abc", "stringByPaddingToLength:withString:startingAtIndex:", "ab") { [.int(2), .string(""), .int(0)] },
     Case("42 px", "intValue", "42"),
     Case(" -7", "integerValue", "-7"), Case("99999999999999999999", "integerValue", String(Int.max)), Case("3.25x", "doubleValue", "3.25"),
     Case("YES", "boolValue", "1"),

@@ -28,8 +28,11 @@ import Testing
     ("#define F(x) x\nF(1", "2:1", "the macro 'F' cannot be read here: its arguments are not closed"),
     ("break;", "1:1", "'break' stands outside a loop or switch"),
     ("for (;;) { } continue;", "1:14", "'continue' stands outside a loop"),
-    ("goto out;", "1:1", "goto cannot be run here"),
     ("void (^b)(void) = ^;", "1:20", "the block has no body: expected '{'"),
+    ("int f() { retrun 3; }", "1:11", "'retrun' begins nothing; did you mean 'return'?"),
+    ("switch (3) { case 1: break; defalt: break; }", "1:29", "'defalt' begins nothing; did you mean 'default'?"),
+    ("@interface A : UIView\n- (void)go\n@end", "3:1", "expected ';' or '{' after 'go'"),
+    ("int f(int a, int b) { return a; }\nf(1);", "2:1", "f takes 2 arguments, not 1"),
     ("[UIView ];", "1:9", "expected a message after 'UIView'"),
     ("- (void)x;y", "1:11", ""),
     // Near misses
@@ -95,6 +98,8 @@ import Testing
       ])
     let again = world.run("id a = [A new]; [a x:nil y:nil];")
     #expect(again.diagnostics.isEmpty, "a method that runs tells what was told when it came")
+    let jump = world.run("goto out;")
+    #expect(jump.diagnostics.map { "\($0.severity.rawValue) \($0.message)" } == ["note goto cannot be run here and was left out"])
     let wide = world.run("NSLog（@“x”）；")
     #expect(wide.diagnostics.map(\.message) == ["5 typographic or full-width characters taken for the plain ones"])
   }

@@ -1,3 +1,4 @@
+import Exporters
 import ObjectModel
 import SceneModel
 import ScriptLanguage
@@ -25,6 +26,8 @@ final class ScriptedSession: SessionDriving {
   }
 
   var prompt: String { "split \(step)> " }
+
+  func export(_ format: ExportFormat) -> String { "step \(step) as \(format.name)\n" }
 
   func setFiles(_ access: PlaygroundConfiguration.FileAccess, baseFolder: String) {}
 

@@ -14,6 +14,8 @@ package final class FoundationWorld {
   package private(set) lazy var mainRunLoop = NSRunLoop(in: simulation)
   package private(set) lazy var locale = NSLocale(in: simulation)
   private var shared: [String: Object] = [:]
+  /// How many names `NSUUID` gave.
+  var lastUUID = 0
   /// The state of `arc4random` and `rand`: the same numbers in every run.
   var random: UInt64 = 0x5DEE_CE66_D1CE_4E5B
 

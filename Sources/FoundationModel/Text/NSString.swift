@@ -254,6 +254,20 @@ enum NSString {
           return receiver.text.part(0..<indices.lowerBound) + new + receiver.text.part(indices.upperBound..<length)
         }, "The text with another in place of a range.")
       Method(
+        inWorld: "stringByPaddingToLength:withString:startingAtIndex:", swift: "padding(toLength:withPad:startingAt:)",
+        { (receiver: TextReceiver, simulation, length: Int, pad: String, start: Int) in
+          let missing = length - receiver.text.length
+          guard missing > 0 else { return receiver.text.part(0..<max(0, length)) }
+          let units = Array(pad.utf16)
+          guard units.indices.contains(start) else {
+            let reason = units.isEmpty ? "empty pad string" : "start index (\(start)) out of bounds of pad string"
+            simulation.raise("NSInvalidArgumentException", "-[__NSCFString stringByPaddingToLength:withString:startingAtIndex:]: \(reason)")
+            return receiver.text
+          }
+          guard simulation.mayJoin(missing, by: " ") else { return receiver.text }
+          return receiver.text + String(decoding: (start..<start + missing).map { units[$0 % units.count] }, as: UTF16.self)
+        }, "The text cut, or filled with another from one of its places on, to a length.")
+      Method(
         "stringByTrimmingCharactersInSet:", swift: "trimmingCharacters(in:)",
         { (receiver: TextReceiver, set: NSCharacterSet) in
           let kept = receiver.text.utf16.drop { set.contains($0) }

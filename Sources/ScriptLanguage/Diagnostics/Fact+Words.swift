@@ -4,7 +4,7 @@ extension Fact {
   /// Whether the fact forbids running on.
   var severity: Diagnostic.Severity {
     switch self {
-    case .typographyTaken, .typeTaken, .ignored, .withoutEffect: .note
+    case .typographyTaken, .typeTaken, .nearMiss, .ignored, .withoutEffect: .note
     default: .error
     }
   }
@@ -48,6 +48,7 @@ extension Fact {
     case .ignored(let what): ("unsupported", "\(what) cannot be run here and was left out")
     case .withoutEffect(let what): ("ignored", "\(what) has no effect here")
     case .missingBody(let what): ("missing-body", "\(what) has no body: expected '{'")
+    case .misspeltKeyword(let word, let nearest): ("misspelt-keyword", "'\(word)' begins nothing; did you mean '\(nearest)'?")
     case .notInLoop(let word): ("not-in-loop", "'\(word)' stands outside a loop\(word == "break" ? " or switch" : "")")
     default: nil
     }
@@ -56,6 +57,7 @@ extension Fact {
   private var nameWords: (code: String, message: String)? {
     switch self {
     case .typeTaken(let name, let known): ("type-taken", "'\(name)' was taken for '\(known)'")
+    case .nearMiss(let name, let known): ("near-miss", "nothing calls '\(name)'; did you mean '\(known)'?")
     case .unknownName(let name, let nearest): ("unknown-name", "nothing is named '\(name)'" + Self.suggestion(nearest))
     case .unknownObject(let name, let nearest): ("unknown-object", "no object named '\(name)'" + Self.suggestion(nearest))
     case .unknownClass(let name, let nearest): ("unknown-class", "no class named '\(name)'" + Self.suggestion(nearest))
@@ -63,6 +65,8 @@ extension Fact {
       ("other-release", Self.absence(of: name, releases, now))
     case .unknownProperty(let name, let type, let nearest):
       ("unknown-property", "\(type) has no property '\(name)'" + Self.suggestion(nearest))
+    case .unknownCase(let name, let type, let nearest, let all):
+      ("unknown-case", "\(type) has no case '\(name)'" + (nearest == nil ? Self.choice(all) : Self.suggestion(nearest)))
     case .unknownMethod(let name, let type, let nearest): ("unknown-method", "\(type) has no method '\(name)'" + Self.suggestion(nearest))
     case .unknownFunction(let name, let nearest): ("unknown-function", "no function named '\(name)'" + Self.suggestion(nearest))
     case .readOnly(let name, let type): ("read-only", "'\(name)' of \(type) can only be read")
@@ -91,6 +95,11 @@ extension Fact {
   }
 
   private static func suggestion(_ name: String?) -> String { name.map { "; did you mean '\($0)'?" } ?? "" }
+
+  private static func choice(_ names: [String]) -> String {
+    guard let last = names.last, names.count <= 12 else { return "" }
+    return names.count == 1 ? "; there is \(last)" : "; there are \(names.dropLast().joined(separator: ", ")) and \(last)"
+  }
 
   private static func absence(of name: String, _ releases: ReleaseRange, _ now: Release) -> String {
     if releases.since > now {

@@ -28,9 +28,13 @@ enum Fact: Equatable {
   /// What is read and changes nothing.
   case withoutEffect(String)
   case missingBody(String)
+  /// A name where only a keyword makes sense.
+  case misspeltKeyword(String, nearest: String)
   case notInLoop(String)
   // Names
   case typeTaken(String, for: String)
+  /// A method that is nearly a message.
+  case nearMiss(String, for: String)
   case unknownName(String, nearest: String?)
   case unknownObject(String, nearest: String?)
   case unknownClass(String, nearest: String?)
@@ -39,6 +43,7 @@ enum Fact: Equatable {
   case unknownProperty(String, of: String, nearest: String?)
   case unknownMethod(String, of: String, nearest: String?)
   case unknownFunction(String, nearest: String?)
+  case unknownCase(String, of: String, nearest: String?, all: [String])
   case readOnly(String, of: String)
   case noTarget(String)
   /// An implicit member whose type nothing tells.

@@ -19,6 +19,10 @@ final class FunctionCallNode: Node {
     defer { arguments.takeBack(frame) }
     let interpreter = frame.interpreter
     if let function = frame.code.source.functions[name] ?? interpreter.functions[name] {
+      guard values.count >= function.parameters.count else {
+        frame.fail(.wrongCount(name, expected: function.parameters.count, given: values.count), nameRange)
+        return .void
+      }
       return interpreter.call(function, on: .null, values)
     }
     guard let function = frame.simulation.globals.function(named: name) else {

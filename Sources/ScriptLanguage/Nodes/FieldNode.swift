@@ -58,7 +58,8 @@ final class FieldAccess {
     var value = info.conversion.convert(value.isNull ? .null : value)
     if info.isCopied { value = value.copied }
     if interpreter.simulation.depth > 0 {
-      let old = object.fields[slot].value
+      let field = object.fields[slot]
+      let old = if case .empty = field { info.conversion.zero } else { field.value }
       interpreter.simulation.changed(object, key, from: old, to: value)
     }
     if info.isWeak, case .object(let target) = value {

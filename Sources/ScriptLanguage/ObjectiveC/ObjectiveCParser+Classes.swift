@@ -91,6 +91,8 @@ extension ObjectiveCParser {
     case .atWord where start.text == "optional" || start.text == "required": advance()
     case .identifier:
       if skipMarker() { return }
+      if try passOverCPlusPlus() { return }
+      if try passOverMacro() { return }
       isInBody = true
       if try parseCDeclaration() { return }
       // A variable among the methods belongs to the file.
@@ -103,6 +105,23 @@ extension ObjectiveCParser {
       throw failure(.expected("a method or '@end'", after: shortSpelling(previous)), start)
     default: throw failure(.expected("a method or '@end'", after: shortSpelling(previous)), start)
     }
+  }
+
+  /// Passes over a macro that stands among the members and makes some of its own: `SINGLETON(Foo)`, with a semicolon, a body, or neither.
+  private mutating func passOverMacro() throws(SyntaxFailure) -> Bool {
+    let name = current
+    guard peek(1).isPunctuator("("), !peek(1).followsSpace, name.startsLine else { return false }
+    let saved = index
+    advance()
+    skipParentheses()
+    if current.isPunctuator("{") {
+      try passOverBraces()
+    } else if !accept(";"), !current.startsLine {
+      index = saved
+      return false
+    }
+    program.statements.append(Statement(kind: .unsupported("the macro '\(name.text)'"), range: name.range))
+    return true
   }
 
   private mutating func recoverInClass(from start: Int) {
@@ -170,6 +189,10 @@ extension ObjectiveCParser {
       if isAnnounced {
         return MethodDeclaration(
           selector: selector, isClassMethod: start.text == "+", result: result, parameters: parameters, body: nil, range: range)
+      }
+      // What declares a class or a protocol ends it behind the head.
+      if current.isAtWord("end") || current.startsLine && startsDeclaration {
+        throw failure(.expected("';' or '{'", after: shortSpelling(previous)), current)
       }
       throw failure(.missingBody("the method '\(selector)'"), current)
     }

@@ -164,6 +164,20 @@ extension ObjectiveCParser {
     return result
   }
 
+  /// Reads a type where a macro such as `va_arg` takes one: `NSString *` before a comma or parenthesis.
+  private mutating func parseTypeArgument() throws(SyntaxFailure) -> Expression? {
+    guard current.kind == .identifier else { return nil }
+    var place = Self.qualifiers.contains(current.text) || current.isWord("struct") ? 2 : 1
+    while Self.scalarWords.contains(peek(place).text) { place += 1 }
+    let stars = place
+    while peek(place).isPunctuator("*") { place += 1 }
+    guard peek(place).isPunctuator(")") || peek(place).isPunctuator(","), place > stars || Self.scalarWords.contains(current.text) else {
+      return nil
+    }
+    let start = current.range
+    return try make(.string(try parseType().name), start)
+  }
+
   /// Whether a bracket at the beginning of a line cannot be a message of its own: `[` expression `]` with nothing between.
   private var isElementAccess: Bool {
     (peek(1).kind == .integer || peek(1).kind == .objectString || peek(1).kind == .identifier) && peek(2).isPunctuator("]")
@@ -172,7 +186,7 @@ extension ObjectiveCParser {
   mutating func parseArguments(until closing: String, _ opening: Token) throws(SyntaxFailure) -> [Expression] {
     var arguments: [Expression] = []
     while !current.isPunctuator(closing), !isAtEnd {
-      arguments.append(try parseAssignment())
+      if let type = try parseTypeArgument() { arguments.append(type) } else { arguments.append(try parseAssignment()) }
       if !accept(",") { break }
     }
     try expectClosing(closing, of: opening)

@@ -7,12 +7,17 @@ extension ObjectiveCParser {
     case .atWord: if try parseAtItem(start) { return }
     case .punctuator:
       if accept(";") { return }
+      if linkageDepth > 0, accept("}") {
+        linkageDepth -= 1
+        return
+      }
       if startsDeclaration || startsBareMethod {
         program.declarations.append(.method(try parseMethod()))
         return
       }
     case .identifier:
       if skipMarker() { return }
+      if try passOverCPlusPlus() { return }
       if try parseCDeclaration() { return }
     default: break
     }
@@ -96,10 +101,10 @@ extension ObjectiveCParser {
     if current.isWord("extern"), peek(1).kind == .string {
       advance()
       advance()
-      _ = accept("{")
+      if accept("{") { linkageDepth += 1 }
       return true
     }
-    if current.isWord("NS_ENUM") || current.isWord("NS_OPTIONS")
+    if startsEnumMacro
       || (current.isWord("enum") && (peek(1).isPunctuator("{") || peek(2).isPunctuator("{") || peek(2).isPunctuator(":")))
     {
       program.declarations.append(.constants(try parseEnum()))
@@ -107,9 +112,10 @@ extension ObjectiveCParser {
       return true
     }
     if current.isWord("struct") || current.isWord("union"), peek(2).isPunctuator("{") || peek(1).isPunctuator("{") {
-      let (name, fields) = try parseStructure()
-      if let name { program.declarations.append(.structure(StructureDeclaration(name: name, fields: fields))) }
-      while !isAtEnd, !accept(";") { advance() }
+      let type = try parseType()
+      if accept(";") { return true }
+      for variable in try parseDeclarators(type) { program.declarations.append(.variable(variable)) }
+      try endStatement()
       return true
     }
     guard startsVariable else { return false }
@@ -150,7 +156,7 @@ extension ObjectiveCParser {
 
   private mutating func parseTypedef() throws(SyntaxFailure) {
     advance()
-    if current.isWord("NS_ENUM") || current.isWord("NS_OPTIONS") || current.isWord("enum") {
+    if startsEnumMacro || current.isWord("enum") {
       let declaration = try parseEnum()
       if let name = declaration.name { ownTypes.insert(name) }
       var full = declaration
@@ -183,7 +189,14 @@ extension ObjectiveCParser {
       program.declarations.append(.alias(name: name.text, full))
     }
     skipParentheses()
+    skipAttributes()
     try endStatement()
+  }
+
+  /// Whether a macro that declares an enumeration is next: `NS_ENUM(…)` and its like.
+  private var startsEnumMacro: Bool {
+    current.kind == .identifier && ["NS_", "CF_", "UI_"].contains(where: current.text.hasPrefix)
+      && ["ENUM", "OPTIONS"].contains(where: current.text.hasSuffix) && peek(1).isPunctuator("(")
   }
 
   /// Reads `enum Name : Type { a, b = 2 }` or `NS_ENUM(Type, Name) { … }`.
@@ -200,9 +213,14 @@ extension ObjectiveCParser {
       advance()
       try expect("(")
       _ = try parseType()
-      if accept(",") { name = try expectName().text }
+      if accept(",") {
+        name = try expectName().text
+        if accept(",") { name = try expectName().text }
+      }
+      skipAttributes()
       try expect(")")
     }
+    skipAttributes()
     var cases: [(name: String, value: Expression?)] = []
     let opening = current
     guard accept("{") else { return EnumDeclaration(name: name, cases: []) }

@@ -1,6 +1,7 @@
 extension ObjectiveCParser {
   mutating func parsePrimary() throws(SyntaxFailure) -> Expression {
     try checkDepth()
+    if let foreign = try parseCPlusPlus() { return foreign }
     let token = current
     switch token.kind {
     case .integer, .character: return try literal(.integer(token.integer))
@@ -34,7 +35,7 @@ extension ObjectiveCParser {
   private static func constant(_ word: String) -> Expression.Kind? {
     switch word {
     case "self": .receiver
-    case "nil", "Nil", "NULL": .null
+    case "nil", "Nil", "NULL", "nullptr": .null
     case "YES", "TRUE", "true": .bool(true)
     case "NO", "FALSE", "false": .bool(false)
     case "_cmd": .currentSelector
@@ -58,16 +59,21 @@ extension ObjectiveCParser {
     let token = current
     advance()
     let opening = current
-    guard accept("(") else { throw failure(.expectedExpression(before: token.spelling), token) }
+    guard accept("(") else {
+      // `@NAME`, a string that a macro of the build's stands for.
+      if token.text.allSatisfy({ $0.isUppercase || $0.isNumber || $0 == "_" }) {
+        while current.kind == .string || current.kind == .objectString { advance() }
+        return try make(.name(token.text), token.range)
+      }
+      throw failure(.expectedExpression(before: token.spelling), token)
+    }
+    if !Self.atWords.contains(token.text) { return try parseMacro(token, opening) }
     var text = ""
     while !current.isPunctuator(")"), !isAtEnd {
       if current.isPunctuator(","), token.text == "available" { break }
       if token.text == "available", current.isWord("iOS") {
         advance()
         continue
-      }
-      guard ["selector", "protocol", "encode", "available"].contains(token.text) else {
-        throw failure(.expectedExpression(before: token.spelling), token)
       }
       if token.text == "selector", current.kind != .identifier, !current.isPunctuator(":") { break }
       text += String(decoding: bytes(of: current), as: UTF8.self)
@@ -84,6 +90,16 @@ extension ObjectiveCParser {
     }
   }
 
+  private static let atWords: Set<String> = ["selector", "protocol", "encode", "available"]
+
+  /// Reads `@name(…)`, a macro of a library's that is used like a keyword.
+  private mutating func parseMacro(_ name: Token, _ opening: Token) throws(SyntaxFailure) -> Expression {
+    let arguments = try parseArguments(until: ")", opening)
+    if name.text.lowercased() == "keypath", let last = arguments.last { return try make(.string(last.lastName ?? ""), name.range) }
+    let callee = try make(.name("@" + name.text), name.range)
+    return try make(.call(callee, arguments), name.range, depth: arguments.map(\.depth).max() ?? 0)
+  }
+
   private func bytes(of token: Token) -> [UInt8] {
     token.kind == .floating || token.kind == .integer ? Array(token.text.utf8) : Array(token.spelling.utf8)
   }
@@ -93,7 +109,7 @@ extension ObjectiveCParser {
     switch opening.text {
     case "(":
       advance()
-      if current.isPunctuator("{") { throw failure(.unsupported("a statement inside an expression"), current) }
+      if current.isPunctuator("{") { return try parseStatementExpression(opening) }
       let inner = try parseSequence()
       try expectClosing(")", of: opening)
       return Expression(kind: inner.kind, range: .joining(opening.range, previous.range), depth: inner.depth + 1)
@@ -114,6 +130,14 @@ extension ObjectiveCParser {
     case "@{": return try parseDictionary()
     default: throw failure(.expectedExpression(before: opening.text), opening)
     }
+  }
+
+  /// Reads `({ …; value; })`, statements of which the last gives the value.
+  private mutating func parseStatementExpression(_ opening: Token) throws(SyntaxFailure) -> Expression {
+    let start = current
+    let statements = try parseBraces()
+    try expectClosing(")", of: opening)
+    return try make(.branching(Statement(kind: .block(statements), range: .joining(start.range, previous.range))), opening.range, depth: 1)
   }
 
   /// Reads what may follow a lone `@`: `@5`, `@-1`, `@'c'`.
@@ -235,5 +259,15 @@ extension ObjectiveCParser {
     }
     try expectClosing(")", of: opening)
     return parameters
+  }
+}
+
+extension Expression {
+  /// The name that an expression ends in.
+  fileprivate var lastName: String? {
+    switch kind {
+    case .name(let name), .member(_, let name, _): name
+    default: nil
+    }
   }
 }

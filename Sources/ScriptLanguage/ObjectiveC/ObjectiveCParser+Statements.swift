@@ -49,8 +49,12 @@ extension ObjectiveCParser {
   /// Takes the semicolon; it may be missing only at the end of an input.
   mutating func endStatement() throws(SyntaxFailure) {
     if isAtEnd, !isInBody || isBodyAlone { return }
-    try expect(";")
+    if accept(";") { return }
+    throw unendedStatement(.expected("';'", after: shortSpelling(previous)), at: afterPrevious, keywords: Self.keywords)
   }
+
+  /// The words that begin statements.
+  private static let keywords = ["break", "case", "continue", "default", "do", "else", "for", "if", "return", "switch", "while"]
 
   private mutating func parseKeywordStatement(_ start: Token) throws(SyntaxFailure) -> Statement? {
     switch start.text {
@@ -71,7 +75,14 @@ extension ObjectiveCParser {
     case "do": return try parseDo(start)
     case "for": return try parseFor(start)
     case "switch": return try parseSwitch(start)
-    case "goto": throw failure(.unsupported("goto"), start)
+    case "delete" where peek(1).kind == .identifier || peek(1).isPunctuator("["):
+      while !isAtEnd, !current.isPunctuator(";") { advance() }
+      try endStatement()
+      return statement(.empty, from: start)
+    case "goto":
+      while !isAtEnd, !current.isPunctuator(";") { advance() }
+      try endStatement()
+      return statement(.unsupported("goto"), from: start)
     case "default" where !peek(1).isPunctuator(":"): return nil
     case "else", "case", "default": throw failure(.expectedStatement(before: start.text), start)
     default: return nil
@@ -88,11 +99,32 @@ extension ObjectiveCParser {
 
   private mutating func parseBranch(_ start: Token) throws(SyntaxFailure) -> Statement {
     advance()
+    if let declared = try parseDeclaringBranch(start) { return declared }
     let condition = try parseCondition(start)
     let then = try parseStatement()
     var otherwise: Statement?
     if acceptWord("else") { otherwise = try parseStatement() }
     return statement(.branch(condition, then: then, otherwise: otherwise), from: start)
+  }
+
+  /// Reads `if (T *x = y) …` of C++, whose variable holds for its branches.
+  private mutating func parseDeclaringBranch(_ start: Token) throws(SyntaxFailure) -> Statement? {
+    let saved = index
+    guard accept("("), startsVariable else {
+      index = saved
+      return nil
+    }
+    let variables = try parseDeclarators(try parseType())
+    guard let variable = variables.last, accept(")") else {
+      index = saved
+      return nil
+    }
+    let declaration = Statement(kind: .declare(variables), range: variable.range)
+    let then = try parseStatement()
+    let otherwise = acceptWord("else") ? try parseStatement() : nil
+    let condition = try make(.name(variable.name), variable.range)
+    let branch = statement(.branch(condition, then: then, otherwise: otherwise), from: start)
+    return statement(.block([declaration, branch]), from: start)
   }
 
   private mutating func parseDo(_ start: Token) throws(SyntaxFailure) -> Statement {
@@ -133,7 +165,7 @@ extension ObjectiveCParser {
     var target: Expression?
     if startsVariable {
       let type = try parseType()
-      guard current.kind == .identifier, peek(1).isWord("in") else {
+      guard current.kind == .identifier, peek(1).isWord("in") || peek(1).isPunctuator(":") else {
         index = saved
         return nil
       }
@@ -197,6 +229,12 @@ extension ObjectiveCParser {
       advance()
       skipParentheses()
       return statement(.block(try parseBraces()), from: start)
+    case "weakify", "strongify", "unsafeify":
+      // These macros only say how `self` is kept.
+      advance()
+      skipParentheses()
+      _ = accept(";")
+      return statement(.empty, from: start)
     case "class", "interface", "implementation", "end": throw failure(.expectedStatement(before: start.spelling), start)
     default: return nil
     }
@@ -253,7 +291,11 @@ extension ObjectiveCParser {
       if accept(":") { advance() }
       var attributes = full
       parseQualifiers(into: &attributes)
+      skipAttributes()
       var value: Expression?
+      // A prototype among statements, or a value of C++ in parentheses.
+      if current.isPunctuator("("), isInBody { skipParentheses() }
+      if current.isPunctuator("{"), isInBody || type.name.contains("::") { try passOverBraces() }
       if accept("=") { value = current.isPunctuator("{") ? try parseAggregate(nil) : try parseAssignment() }
       variables.append(VariableDeclaration(name: name.text, type: full, value: value, range: name.range))
     } while accept(",")
@@ -264,12 +306,19 @@ extension ObjectiveCParser {
   mutating func parseDeclarator(_ type: TypeName) throws(SyntaxFailure) -> (name: Token?, type: TypeName) {
     var full = type
     try checkDepth()
-    if current.isPunctuator("("), peek(1).isPunctuator("^") || peek(1).isPunctuator("*") {
-      advance()
-      advance()
+    if let sign = signOfFunction {
+      index += sign + 1
       full.isBlock = true
       parseQualifiers(into: &full)
-      let name: Token? = current.kind == .identifier ? try expectName() : nil
+      skipAttributes()
+      var name: Token?
+      if signOfFunction != nil {
+        // A function that gives back a function.
+        name = try parseDeclarator(type).name
+      } else if current.kind == .identifier {
+        name = try expectName()
+      }
+      while current.isPunctuator("["), let close = closingBracket() { index = close + 1 }
       try expect(")")
       skipParentheses()
       return (name, full)

@@ -18,6 +18,7 @@ extension ObjectiveCParser {
         skipInnerStructure()
         continue
       }
+      if try skipFunction() { continue }
       fields += try parseDeclarators(try parseType()).map { ($0.name, $0.type) }
       try expect(";")
     }
@@ -34,6 +35,24 @@ extension ObjectiveCParser {
     program.declarations.append(.structure(StructureDeclaration(name: type, fields: fields)))
     try expect(";")
     return VariableDeclaration(name: name.text, type: TypeName(name: type, range: name.range), value: nil, range: name.range)
+  }
+
+  /// Skips a function that a structure of C++ has beside its fields, or a word such as `public:`.
+  private mutating func skipFunction() throws(SyntaxFailure) -> Bool {
+    if ["public", "private", "protected"].contains(current.text), peek(1).isPunctuator(":") {
+      advance()
+      advance()
+      return true
+    }
+    var place = 0
+    while ![";", "{", "}", "=", "("].contains(peek(place).text), peek(place).kind != .end { place += 1 }
+    guard peek(place).isPunctuator("("), !peek(place + 1).isPunctuator("^"), !peek(place + 1).isPunctuator("*"),
+      peek(max(0, place - 1)).kind == .identifier, !Self.qualifiers.contains(peek(max(0, place - 1)).text)
+    else { return false }
+    while !isAtEnd, !current.isPunctuator(";"), !current.isPunctuator("{") { advance() }
+    if current.isPunctuator("{") { try passOverBraces() }
+    _ = accept(";")
+    return true
   }
 
   private mutating func skipInnerStructure() {

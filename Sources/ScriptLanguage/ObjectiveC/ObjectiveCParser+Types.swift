@@ -7,7 +7,13 @@ extension ObjectiveCParser {
     "IBOutlet", "in", "out", "inout", "bycopy", "byref", "oneway", "__unused", "__inline", "__inline__", "UIKIT_EXTERN",
     "FOUNDATION_EXPORT",
     "FOUNDATION_EXTERN", "NS_INLINE", "CG_INLINE", "OBJC_EXPORT", "__bridge", "__bridge_transfer", "__bridge_retained", "__const",
+    "NS_NOESCAPE", "__covariant", "__contravariant", "constexpr", "mutable",
+    "CF_RETURNS_RETAINED", "CF_RETURNS_NOT_RETAINED", "NS_VALID_UNTIL_END_OF_SCOPE", "__attribute_unused__", "__maybe_unused",
     "UIKIT_STATIC_INLINE",
+  ]
+  /// The qualifiers that are plain names where no type follows.
+  private static let contextualQualifiers: Set<String> = [
+    "in", "out", "inout", "bycopy", "byref", "oneway", "mutable", "weak", "strong", "nullable", "nonnull", "register", "restrict",
   ]
   static let scalarWords: Set<String> = [
     "int", "char", "short", "long", "unsigned", "signed", "float", "double", "void", "_Bool", "bool", "__signed", "__int64",
@@ -35,6 +41,8 @@ extension ObjectiveCParser {
   /// Reads qualifiers that may stand before, within and after a type.
   mutating func parseQualifiers(into type: inout TypeName) {
     while current.kind == .identifier {
+      // These words are names, too.
+      if Self.contextualQualifiers.contains(current.text), peek(1).kind != .identifier || peek(1).isWord("in") { return }
       switch current.text {
       case "static": type.isStatic = true
       case "extern", "UIKIT_EXTERN", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "OBJC_EXPORT": type.isExtern = true
@@ -46,7 +54,8 @@ extension ObjectiveCParser {
         advance()
         skipParentheses()
         continue
-      default: guard Self.qualifiers.contains(current.text) else { return }
+      default:
+        guard Self.qualifiers.contains(current.text) else { return }
       }
       advance()
     }
@@ -72,8 +81,18 @@ extension ObjectiveCParser {
     guard start.kind == .identifier else { throw failure(.expected("a type", after: shortSpelling(previous)), current) }
     if Self.scalarWords.contains(start.text) {
       type.name = parseScalar(&type)
+    } else if ["struct", "union"].contains(start.text), peek(1).isPunctuator("{") || peek(2).isPunctuator("{") {
+      let (tag, fields) = try parseStructure()
+      type.name = tag ?? "struct at \(start.range.start)"
+      if start.text == "struct" { program.declarations.append(.structure(StructureDeclaration(name: type.name, fields: fields))) }
+      skipAttributes()
     } else if ["struct", "enum", "union"].contains(start.text), peek(1).kind == .identifier {
       advance()
+      // An attribute may stand before the name.
+      if peek(1).isPunctuator("(") {
+        advance()
+        skipParentheses()
+      }
       type.name = current.text
       advance()
     } else if ["typeof", "__typeof__", "__typeof"].contains(start.text) {
@@ -100,7 +119,9 @@ extension ObjectiveCParser {
         words.append(current.text)
         advance()
       } else if Self.qualifiers.contains(current.text) {
+        let start = index
         parseQualifiers(into: &type)
+        if index == start { break }
       } else {
         break
       }
@@ -114,15 +135,25 @@ extension ObjectiveCParser {
       type.pointers += 1
       parseQualifiers(into: &type)
     }
+    // A reference of C++.
+    if (current.isPunctuator("&") || current.isPunctuator("&&")), peek(1).kind == .identifier || peek(1).isPunctuator(")") { advance() }
     parseQualifiers(into: &type)
-    if current.isPunctuator("("), peek(1).isPunctuator("^") || peek(1).isPunctuator("*") {
-      var place = 2
+    if let sign = signOfFunction {
+      var place = sign + 1
       while peek(place).kind == .identifier, Self.qualifiers.contains(peek(place).text) { place += 1 }
       guard peek(place).isPunctuator(")") else { return }
       skipParentheses()
       skipParentheses()
       type.isBlock = true
     }
+  }
+
+  /// The distance of the `^` or `*` behind the parenthesis that is next, where a block or function type goes on there: `(NS_NOESCAPE ^name)`.
+  var signOfFunction: Int? {
+    guard current.isPunctuator("(") else { return nil }
+    var place = 1
+    while peek(place).kind == .identifier, Self.qualifiers.contains(peek(place).text) { place += 1 }
+    return peek(place).isPunctuator("^") || peek(place).isPunctuator("*") ? place : nil
   }
 
   /// Reads `<A, B *, C<D>>` and gives the outermost names.
@@ -160,6 +191,9 @@ extension ObjectiveCParser {
     }
     let stars = place
     while peek(place).isPunctuator("*") || (place > stars && Self.qualifiers.contains(peek(place).text)) { place += 1 }
+    if place == stars, peek(place).isPunctuator("&"), peek(place + 1).kind == .identifier, ["=", ":"].contains(peek(place + 2).text) {
+      return true
+    }
     let next = peek(place)
     if place == stars, next.isPunctuator("("), peek(place + 1).isPunctuator("^") { return isTypeName(current.text) || current.text == "id" }
     guard next.kind == .identifier, !next.isWord("in") || place > stars else { return false }
@@ -208,11 +242,21 @@ extension ObjectiveCParser {
       if peek(place).isPunctuator("*") { isCertain = isCertain || peek(place + 1).isPunctuator(")") || peek(place + 1).isPunctuator("*") }
       place += 1
     }
-    if peek(place).isPunctuator("("), peek(place + 1).isPunctuator("^") { return true }
+    if peek(place).isPunctuator("("), peek(place + 1).isPunctuator("^") || (isCertain && peek(place + 1).isPunctuator("*")) { return true }
     guard peek(place).isPunctuator(")") else { return false }
-    if isCertain { return true }
-    guard isTypeName(first.text) else { return false }
+    if isCertain || Self.qualifiers.contains(peek(1).text) { return true }
     let next = peek(place + 1)
+    guard isTypeName(first.text) else {
+      // Two operands beside each other are none, so that the first is a type of another's.
+      switch next.kind {
+      case .identifier: return !next.startsLine && !Self.statementWords.contains(next.text) || next.isWord("self") || next.isWord("nil")
+      case .integer, .floating, .string, .objectString, .character: return true
+      case .punctuator:
+        let isName = first.text.first?.isUppercase == true && first.text.contains { $0.isLowercase }
+        return isName && ["[", "@[", "@{", "@("].contains(next.text) && peek(place + 2).kind != .integer
+      default: return false
+      }
+    }
     switch next.kind {
     case .identifier, .integer, .floating, .string, .objectString, .character, .atWord, .hashWord: return true
     case .punctuator: return ["(", "[", "{", "!", "~", "-", "@[", "@{", "@(", "@", "^"].contains(next.text)

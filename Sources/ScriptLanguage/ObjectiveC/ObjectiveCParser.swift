@@ -13,6 +13,8 @@ struct ObjectiveCParser: TokenReader {
   var isInBody = false
   /// Whether the text is a body given without its braces.
   var isBodyAlone = false
+  /// How many braces of `extern "C" {` are open.
+  var linkageDepth = 0
   let stack = StackBounds()
 
   init(_ tokens: [Token], isKnownType: @escaping (String) -> Bool) {

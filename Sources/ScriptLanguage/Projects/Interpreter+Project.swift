@@ -57,6 +57,9 @@ extension Interpreter {
   private func readAll(_ texts: [(text: SourceText, language: Language)]) -> [ReadText] {
     var read: [ReadText] = []
     var shared = macros
+    for (text, language) in texts where language == .swift {
+      typed.operators.formUnion(SwiftLexer.declaredOperators(in: LoadedSource(text)))
+    }
     for place in HeaderOrder.places(texts) {
       let source = LoadedSource(texts[place].text)
       // What a header defines holds for all; what another file defines holds for itself.

@@ -4,7 +4,7 @@ import ObjectModel
 final class KnownNames {
   private unowned let interpreter: Interpreter
   private var selectors = MemberNames.ofEveryClass
-  private var members: Set<String> = []
+  private var members: Set<String> = ["allCases"]
   private var tables: [ClassTable] = []
   /// What was asked before.
   private var knownMembers: [String: Bool] = [:]
@@ -16,9 +16,9 @@ final class KnownNames {
     self.interpreter = interpreter
     self.topLevel = topLevel
     for source in interpreter.simulation.classes.sources { add(source.table()) }
-    for name in interpreter.simulation.classes.declaredNames {
-      if let type = interpreter.simulation.classes.named(name) { add(type) }
-    }
+    // Categories and extensions give methods to native classes too, and to values.
+    for type in interpreter.simulation.classes.instantiated { add(type) }
+    for holder in interpreter.typed.extensions.values { add(holder) }
     let globals = interpreter.simulation.globals
     for message in globals.allProtocols.flatMap(\.messages) { selectors.insert(message.selector.description) }
     for one in interpreter.ownProtocols.values { add(one) }

@@ -126,10 +126,6 @@ struct Survey {
     }
     SyntaxPart.descend(statements) { part in
       switch part {
-      case .expression(let expression) where isTask(expression):
-        // What runs beside the rest is left out whole.
-        found.append(Found(kind: .unsupported, name: Interpreter.taskWords, range: expression.range))
-        return false
       case .statement(let statement):
         if case .unsupported(let what) = statement.kind { found.append(Found(kind: .unsupported, name: what, range: statement.range)) }
       case .type(let type): note(known.isType(type.name, in: lexical) || !type.isClassLike, type.name, type.range)
@@ -154,9 +150,6 @@ struct Survey {
         }
       }
       return true
-    }
-    func isTask(_ expression: Expression) -> Bool {
-      if case .invocation(let callee, _) = expression.kind { interpreter.isTask(callee) } else { false }
     }
     func look(at callee: Expression, _ arguments: [Argument]) {
       switch callee.kind {

@@ -104,13 +104,22 @@ extension Compiler {
     }
     if hint != nil, let first = name.utf8.first, (65...90).contains(first) { return unknownClass(name, hint, range) }
     if isTopLevelCode {
-      let nearest = NearestName.find(
-        name, among: localNames + topLevelNames.sorted() + interpreter.simulation.names.order, allowsShort: true)
-      fault(.unknownObject(name, nearest: nearest ?? NearestName.find(name, among: interpreter.globalNames)), range)
-      return ConstantNode(.null, range)
+      return unknownObject(name, among: localNames + topLevelNames.sorted() + interpreter.simulation.names.order, range)
     }
     useReceiver()
     return LooseNameNode(name, locals: localNames, range)
+  }
+
+  /// A name at top level that nothing is bound to: a mistake, unless a whole file takes it from files that are not there.
+  func unknownObject(_ name: String, among names: [String], _ range: SourceRange) -> Node {
+    let nearest =
+      NearestName.find(name, among: names, allowsShort: true) ?? NearestName.find(name, among: interpreter.globalNames)
+    if nearest == nil, code.source.text.file != nil, !interpreter.options.isStrict {
+      interpreter.note(invented: name)
+    } else {
+      fault(.unknownObject(name, nearest: nearest), range)
+    }
+    return ConstantNode(.null, range)
   }
 
   private func unknownClass(_ name: String, _ hint: String?, _ range: SourceRange) -> Node {

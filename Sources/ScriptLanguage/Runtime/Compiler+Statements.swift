@@ -42,6 +42,16 @@ extension Compiler {
     return BlockNode(nodes, slots: slots, range)
   }
 
+  /// Statements inside an expression; the last gives its value.
+  func statementExpression(_ statements: [Statement], _ range: SourceRange) -> Node {
+    let ((before, value), slots) = scoped { () -> ([StatementNode], Node?) in
+      guard let last = statements.last, case .expression(let value) = last.kind else { return (compileAll(statements), nil) }
+      let before = compileAll(Array(statements.dropLast()))
+      return (before, compile(value))
+    }
+    return StatementExpressionNode(BlockNode(before, slots: 0..<0, range), value, slots: slots, range)
+  }
+
   /// A statement that is the body of another, with a scope of its own.
   private func body(_ statement: Statement) -> StatementNode {
     if case .block(let statements) = statement.kind { return block(statements, statement.range) }

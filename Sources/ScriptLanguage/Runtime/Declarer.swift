@@ -176,7 +176,9 @@ struct Declarer {
     if superclasses[name] != nil { return runtimeClass(name, depth: depth + 1) }
     if let known = interpreter.simulation.classes.named(name) { return known }
     if let nearest = NearestName.find(name, among: interpreter.classNames), let known = interpreter.simulation.classes.named(nearest) {
-      interpreter.pending.diagnostics.append(wanted.source.diagnostic(.typeTaken(name, for: nearest), at: wanted.range))
+      if wanted.source.takenTypes.insert(name).inserted {
+        interpreter.pending.diagnostics.append(wanted.source.diagnostic(.typeTaken(name, for: nearest), at: wanted.range))
+      }
       return known
     }
     let stub = interpreter.declareStub(name)

@@ -80,7 +80,8 @@ extension Interpreter {
   }
 
   private func readSwift(_ source: LoadedSource, as entry: Entry) -> Reading {
-    var lexer = SwiftLexer(source)
+    typed.operators.formUnion(SwiftLexer.declaredOperators(in: source))
+    var lexer = SwiftLexer(source, ownOperators: typed.operators)
     let tokens = lexer.tokens()
     declarePrelude(for: tokens)
     var parser = SwiftParser(tokens)

@@ -117,6 +117,7 @@ extension Interpreter {
       let signature = Signature(
         spelling, method.parameters, selector: Selector(spelling.selectorText), isClassMethod: false, result: method.result)
       var all = typed.functions[spelled.base] ?? []
+      if !spelled.base.contains(where: { $0.isLetter || $0 == "_" }) { typed.hasOwnOperators = true }
       let types = method.parameters.map(\.type.spelling)
       all.removeAll { $0.signature.spelling == spelling && $0.signature.parameters.map(\.type.spelling) == types }
       typed.functions[spelled.base] = all + [(signature, code)]
@@ -181,7 +182,8 @@ extension Declarer {
   var summary: [DeclaredClass] {
     classes.map { type, count in
       DeclaredClass(
-        name: type.name, superclass: type.superclass?.name ?? "", protocols: type.protocols.sorted(), methodCount: count)
+        name: type.name, superclass: type.superclass?.name ?? "", protocols: type.protocols.sorted(), methodCount: count,
+        isExtended: type.table != nil)
     }
   }
 }

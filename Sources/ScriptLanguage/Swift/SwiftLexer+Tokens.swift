@@ -15,6 +15,7 @@ extension SwiftLexer {
       word.range.start = start
       return word
     case UInt8(ascii: "`"): return quotedName(from: start)
+    case UInt8(ascii: "/"): if let pattern = regularExpression(hashes: 0, from: start) { return pattern }
     default: break
     }
     if characters.isNameStart(first) { return characters.name(from: start) }
@@ -38,6 +39,9 @@ extension SwiftLexer {
       let count = end - position
       position = end
       return string(hashes: count, from: start)
+    }
+    if end < bytes.count, bytes[end] == UInt8(ascii: "/"), let pattern = regularExpression(hashes: end - position, from: start) {
+      return pattern
     }
     position += 1
     guard characters.isNameStart(characters.glyph(at: position)) else { return characters.token(.punctuator, "#", from: start) }
@@ -105,34 +109,39 @@ extension SwiftLexer {
     start > 0 && bytes[start - 1] == UInt8(ascii: ".") && !(start > 1 && bytes[start - 2] == UInt8(ascii: "."))
   }
 
-  // MARK: Operators
+  // MARK: Regular expressions
 
-  private static let operators = [
-    "&+=", "&-=", "&*=", "&<<", "&>>", "...", "..<", "===", "!==", "<<=", ">>=", "==", "!=", "<=", ">=", "&&", "||", "??", "+=", "-=", "*=",
-    "/=", "%=", "&=", "|=", "^=",
-    "->",
-    "<<", ">>", "&+", "&-", "&*", "++", "--", "~=",
-  ].map { Array($0.utf8) }
-  private static let single = Set("{}[]()<>;:,.?!~+-*/%&|^=\\_$'".utf8)
+  /// Reads `/…/` or `#/…/#` where an operand may stand, as the text of its pattern.
+  private mutating func regularExpression(hashes: Int, from start: Int) -> Token? {
+    guard hashes > 0 || mayBeginPattern else { return nil }
+    var end = position + hashes + 1
+    var isInSet = false
+    while end < bytes.count {
+      switch bytes[end] {
+      case 10, 13: if hashes == 0 { return nil }
+      case UInt8(ascii: "\\"): end += 1
+      case UInt8(ascii: "["): isInSet = true
+      case UInt8(ascii: "]"): isInSet = false
+      case UInt8(ascii: "/") where !isInSet || hashes > 0:
+        guard bytes[(end + 1)...].prefix(hashes).allSatisfy({ $0 == UInt8(ascii: "#") }) else { break }
+        let text = String(decoding: bytes[(position + hashes + 1)..<end], as: UTF8.self)
+        position = min(bytes.count, end + 1 + hashes)
+        return characters.token(.string, text, from: start)
+      default: break
+      }
+      end += 1
+    }
+    return nil
+  }
 
-  private mutating func punctuator(from start: Int) -> Token {
-    let first = characters.glyph(at: position)
-    guard Self.single.contains(first.plain) else {
-      let text = String(decoding: bytes[position..<min(bytes.count, position + first.length)], as: UTF8.self)
-      position += max(1, first.length)
-      if problems.count < 100 {
-        let name = first.scalar < 32 ? "U+" + String(first.scalar, radix: 16, uppercase: true) : text
-        problems.append(Problem(fact: .strayCharacter(name), range: SourceRange(start: start, end: position)))
-      }
-      return characters.token(.punctuator, "", from: start)
+  /// Whether an operand may stand here, and no blank follows the slash.
+  private var mayBeginPattern: Bool {
+    guard position + 1 < bytes.count, ![32, 9, 10, 13].contains(bytes[position + 1]) else { return false }
+    guard let last else { return true }
+    switch last.kind {
+    case .punctuator: return ["(", "[", "{", "}", ",", ":", "=", "==", "?", "??", "~=", "&&", "||", ";"].contains(last.text)
+    case .identifier: return ["return", "in", "case", "let", "where", "if", "guard", "while", "switch"].contains(last.text)
+    default: return false
     }
-    if first.length == 1 {
-      for candidate in Self.operators where bytes[position...].starts(with: candidate) {
-        position += candidate.count
-        return characters.token(.punctuator, String(decoding: candidate, as: UTF8.self), from: start)
-      }
-    }
-    characters.take(first)
-    return characters.token(.punctuator, String(Unicode.Scalar(first.plain)), from: start)
   }
 }

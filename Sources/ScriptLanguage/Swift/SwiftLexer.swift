@@ -2,6 +2,10 @@
 struct SwiftLexer {
   var characters: Lexer
   var problems: [Problem] = []
+  /// The operators that the app declares.
+  let ownOperators: Set<String>
+  /// The token read last.
+  var last: Token?
   private var conditionals: [Conditional] = []
 
   /// An `#if` that is open.
@@ -11,7 +15,10 @@ struct SwiftLexer {
     let range: SourceRange
   }
 
-  init(_ source: LoadedSource) { characters = Lexer(source) }
+  init(_ source: LoadedSource, ownOperators: Set<String> = []) {
+    characters = Lexer(source)
+    self.ownOperators = ownOperators
+  }
 
   var bytes: [UInt8] { characters.bytes }
   var position: Int {
@@ -48,6 +55,7 @@ struct SwiftLexer {
     }
     token.startsLine = crossesLine || startedLine
     token.followsSpace = followsSpace
+    last = token
     return token
   }
 

@@ -2,10 +2,11 @@ extension SwiftParser {
   static let modifiers: Set<String> = [
     "public", "private", "internal", "fileprivate", "open", "final", "override", "static", "lazy", "weak", "required", "convenience",
     "mutating", "nonmutating", "indirect", "unowned", "dynamic", "optional", "prefix", "postfix", "infix", "nonisolated", "package",
+    "isolated", "consuming", "borrowing", "distributed", "__consuming",
   ]
   static let declarationWords: Set<String> = [
     "let", "var", "func", "class", "struct", "enum", "protocol", "extension", "import", "init", "deinit", "subscript", "typealias", "case",
-    "actor", "associatedtype", "operator", "precedencegroup",
+    "actor", "associatedtype", "operator", "precedencegroup", "macro",
   ]
 
   /// Whether a declaration begins here, after its attributes and modifiers.
@@ -37,7 +38,10 @@ extension SwiftParser {
     case "deinit": return next.isPunctuator("{")
     case "subscript": return next.isPunctuator("(") || next.isPunctuator("<")
     case "let", "var", "func", "struct", "enum", "extension": return true
-    case "actor", "operator", "associatedtype", "precedencegroup": return next.kind == .identifier
+    case "macro": return next.kind == .identifier && (peek(place + 2).isPunctuator("(") || peek(place + 2).isPunctuator("<"))
+    case "operator":
+      return next.kind == .punctuator && !next.startsLine && [".", "(", "=", ")", ",", "?", ":"].allSatisfy { !next.isPunctuator($0) }
+    case "actor", "associatedtype", "precedencegroup": return next.kind == .identifier
     default: return next.kind == .identifier || next.isPunctuator("(") || (token.text == "func" && next.kind == .punctuator)
     }
   }
@@ -94,7 +98,12 @@ extension SwiftParser {
     let start = index
     let head = try parseHead()
     switch current.text {
-    case "import", "operator", "precedencegroup": skipLine()
+    case "import": skipLine()
+    case "operator": try parseOperator()
+    case "precedencegroup": try parsePrecedenceGroup()
+    case "macro":
+      _ = try parseFunction(head)
+      if accept("=") { _ = try parseExpression() }
     case "class" where peek(1).kind == .identifier, "struct", "enum", "protocol", "extension", "actor":
       program.declarations.append(.nominal(try parseNominal(head)))
     case "typealias":

@@ -11,7 +11,6 @@ extension SwiftParser {
       let inner = try parseExpression()
       return try make(.attempt(inner, form), start.range, depth: inner.depth)
     }
-    if isWord("await"), peek(1).kind == .identifier { advance() }
     return try parseAssignment()
   }
 
@@ -55,24 +54,28 @@ extension SwiftParser {
   }
 
   private static let precedence: [String: Int] = [
-    "||": 1, "&&": 2, "==": 3, "!=": 3, "===": 3, "!==": 3, "<": 3, ">": 3, "<=": 3, ">=": 3, "~=": 3, "??": 4, "is": 5, "as": 5, "...": 6,
-    "..<": 6, "+": 7, "-": 7, "|": 7, "^": 7, "&<<": 9, "&>>": 9, "&+": 7, "&-": 7, "*": 8, "/": 8, "%": 8, "&": 8, "&*": 8, "<<": 9,
-    ">>": 9,
+    "||": 10, "&&": 20, "==": 30, "!=": 30, "===": 30, "!==": 30, "<": 30, ">": 30, "<=": 30, ">=": 30, "~=": 30, "??": 40, "is": 50,
+    "as": 50, "...": 60, "..<": 60, "+": 70, "-": 70, "|": 70, "^": 70, "&+": 70, "&-": 70, "*": 80, "/": 80, "%": 80, "&": 80, "&*": 80,
+    "<<": 90, ">>": 90, "&<<": 90, "&>>": 90,
   ]
 
-  /// How firmly the operator that is next binds; nothing where none between two operands is next.
-  private var infixLevel: Int? {
-    if current.kind == .identifier { return isWord("is") || isWord("as") ? Self.precedence[current.text] : nil }
-    guard current.kind == .punctuator, let level = Self.precedence[current.text] else { return nil }
+  /// How firmly the operator that is next binds, and whether the rightmost of several binds first; nothing where none between two operands is next.
+  private var infix: (level: Int, isRight: Bool)? {
+    if current.kind == .identifier {
+      return (isWord("is") || isWord("as") ? Self.precedence[current.text] : nil).map { ($0, false) }
+    }
+    guard current.kind == .punctuator else { return nil }
     let next = peek(1)
     let isPrefix = current.followsSpace && !next.followsSpace && !next.startsLine
+    if SwiftLexer.isOwnOperator(current) { return isPrefix && current.startsLine ? nil : precedence.of(current.text) }
+    guard let level = Self.precedence[current.text] else { return nil }
     if isPrefix, current.startsLine || current.text == "&" { return nil }
-    return level
+    return (level, current.text == "??")
   }
 
   private mutating func parseBinary(_ minimum: Int) throws(SyntaxFailure) -> Expression {
     var left = try parseUnary()
-    while let level = infixLevel, level > minimum {
+    while let (level, isRight) = infix, level > minimum {
       let sign = current
       advance()
       if sign.text == "is" || sign.text == "as" {
@@ -83,7 +86,7 @@ extension SwiftParser {
         left = try make(.bounds(left, nil, isClosed: true), left.range, depth: left.depth)
         continue
       }
-      let right = try acceptsTry() ? parseExpression() : parseBinary(sign.text == "??" ? level - 1 : level)
+      let right = try acceptsTry() ? parseExpression() : parseBinary(isRight ? level - 1 : level)
       let depth = max(left.depth, right.depth)
       let kind: Expression.Kind =
         switch sign.text {
@@ -141,7 +144,29 @@ extension SwiftParser {
         }
       return try make(kind, start.range, depth: operand.depth)
     }
+    if startsOwnPrefix {
+      advance()
+      let operand = try parseUnary()
+      return try make(.prefixOperation(start.text, operand), start.range, depth: operand.depth)
+    }
+    if skipsToOperand {
+      advance()
+      return try parseUnary()
+    }
     return try parsePostfix(try parsePrimary())
+  }
+
+  /// Whether a word is next that says how the operand behind it is got, and changes nothing here: `await`, `consume`, `copy`, `each`.
+  private var skipsToOperand: Bool {
+    let next = peek(1)
+    guard current.kind == .identifier, !current.isQuoted, !next.startsLine else { return false }
+    switch current.text {
+    case "await": return next.kind != .punctuator || (next.followsSpace && ["(", "[", ".", "{", "!", "-", "&"].contains(next.text))
+    case "consume", "copy", "each", "unsafe":
+      return next.kind == .identifier && !["in", "is", "as", "else", "where"].contains(next.text)
+    case "repeat": return next.isWord("each")
+    default: return false
+    }
   }
 
   /// A number with its sign.
@@ -167,6 +192,11 @@ extension SwiftParser {
   private mutating func parseSuffix(of base: Expression) throws(SyntaxFailure) -> Expression? {
     let sign = current
     guard sign.kind == .punctuator else { return nil }
+    if isOwnPostfix {
+      advance()
+      let callee = Expression(kind: .identifier(sign.text), range: sign.range, depth: 1)
+      return try make(.invocation(callee, [Argument(label: nil, value: base)]), base.range, depth: base.depth)
+    }
     switch sign.text {
     case ".": return try parseMember(of: base)
     case "(" where !sign.startsLine:
@@ -315,7 +345,9 @@ extension SwiftParser {
       advance()
       return try make(.bounds(nil, nil, isClosed: true), sign.range)
     }
-    if sign.kind == .punctuator, Self.precedence[sign.text] != nil, next.isPunctuator(",") || next.isPunctuator(")") {
+    if sign.kind == .punctuator, Self.precedence[sign.text] != nil || SwiftLexer.isOwnOperator(sign),
+      next.isPunctuator(",") || next.isPunctuator(")")
+    {
       advance()
       let range = sign.range
       let left = Expression(kind: .identifier("$0"), range: range, depth: 1)

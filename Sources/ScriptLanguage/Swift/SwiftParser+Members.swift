@@ -31,6 +31,10 @@ extension SwiftParser {
       if indented != nil, current.startsLine { memberIndent = indent }
       do throws(SyntaxFailure) {
         if accept(";") { continue }
+        if current.kind == .hashWord {
+          program.statements.append(try passOverMacro())
+          continue
+        }
         try parseMember(try parseHead(), of: &declaration)
       } catch {
         report(error)
@@ -93,7 +97,11 @@ extension SwiftParser {
     case "class", "struct", "enum", "protocol", "actor": declaration.nested.append(try parseNominal(head))
     case "typealias": declaration.aliases.append(try parseAlias())
     case "associatedtype": skipLine()
-    default: throw failure(.expected("a member or '}'", after: shortSpelling(previous)), current)
+    default:
+      if current.kind == .identifier, let nearest = NearestName.find(current.text, among: Self.memberWords, allowsShort: true) {
+        throw failure(.misspeltKeyword(current.text, nearest: nearest), current)
+      }
+      throw failure(.expected("a member or '}'", after: shortSpelling(previous)), current)
     }
     while accept(";") {}
   }
@@ -132,6 +140,7 @@ extension SwiftParser {
       advance()
     } else {
       while current.kind == .punctuator, !current.isPunctuator("("), !isAtEnd {
+        if !base.isEmpty, current.followsSpace || (current.isPunctuator("<") && peek(1).kind == .identifier) { break }
         base += current.text
         advance()
       }
@@ -154,7 +163,12 @@ extension SwiftParser {
     generics.formUnion(try parseGenericParameters())
     defer { generics = outer }
     guard current.isPunctuator("(") else { throw failure(.expected("'('", after: shortSpelling(previous)), current) }
-    let parameters = try parseParameters(areLabelled: true)
+    var parameters = try parseParameters(areLabelled: true)
+    // Operands have no labels.
+    if !base.contains(where: { $0.isLetter || $0 == "_" }) { for place in parameters.indices { parameters[place].label = "_" } }
+    // A function of Swift 1 and 2 may take its parameters one list after the other.
+    var further: [[Parameter]] = []
+    while current.isPunctuator("("), !current.startsLine { further.append(try parseParameters(areLabelled: true)) }
     while ["throws", "rethrows", "async", "reasync"].contains(current.text), current.kind == .identifier {
       advance()
       skipParentheses()
@@ -173,10 +187,25 @@ extension SwiftParser {
         selector: "", isClassMethod: head.isStatic, result: result, parameters: parameters, body: nil, range: range, spelling: spelling)
     }
     var body = try parseBraces()
+    for list in further.reversed() { body = [try Self.functionTaking(list, body, range, in: &self)] }
+    if !further.isEmpty { result = Self.any(range) }
     if !result.isVoid, base != "init" { body = Self.withImplicitReturn(body) }
     return MethodDeclaration(
       selector: "", isClassMethod: head.isStatic, result: result, parameters: parameters, body: body, range: range,
       extent: .joining(head.start, previous.range), spelling: spelling)
+  }
+
+  /// What gives back a function of further parameters.
+  private static func functionTaking(
+    _ parameters: [Parameter], _ body: [Statement], _ range: SourceRange, in parser: inout SwiftParser
+  ) throws(SyntaxFailure) -> Statement {
+    let plain = parameters.map { parameter in
+      var copy = parameter
+      copy.label = nil
+      return copy
+    }
+    let closure = Closure(captures: [], parameters: plain, result: nil, body: withImplicitReturn(body), anonymousCount: 0)
+    return Statement(kind: .giveBack(try parser.make(.closure(closure), range, depth: 1)), range: range)
   }
 
   /// Reads parameters in parentheses; those of functions have labels, those of closures have none.
@@ -192,8 +221,11 @@ extension SwiftParser {
       }
       // `var` and `#` before parameters are of Swift 1 and 2.
       if (isWord("var") || isWord("let")), peek(1).kind == .identifier { advance() }
+      let isInOut = isWord("inout") && peek(1).kind == .identifier
+      if isInOut { advance() }
       _ = accept("#")
-      let first = current
+      var first = current
+      if first.kind == .hashWord { first.kind = .identifier }
       guard first.kind == .identifier else { throw failure(.expected("a parameter's name", after: shortSpelling(previous)), first) }
       advance()
       var name = first
@@ -203,6 +235,7 @@ extension SwiftParser {
       }
       var type = Self.any(name.range)
       if accept(":") { type = try parseType() } else if areLabelled { try expect(":") }
+      type.isInOut = type.isInOut || isInOut
       var parameter = Parameter(name: name.text, type: type, range: name.range)
       // In Swift 1 and 2 the first parameter has no label; whether that holds here, the tables tell.
       parameter.label = areLabelled ? first.text : nil
@@ -252,6 +285,10 @@ extension SwiftParser {
     advance()
     var properties: [StoredProperty] = []
     repeat {
+      if current.isPunctuator("(") {
+        properties += try parseTupleProperties(head)
+        continue
+      }
       let name = try expectName()
       var property = StoredProperty(name: name.text, type: accept(":") ? try parseType() : nil, range: name.range)
       property.isConstant = isConstant
@@ -266,6 +303,27 @@ extension SwiftParser {
       }
       properties.append(property)
     } while accept(",")
+    return properties
+  }
+
+  /// Reads `(a, b) = c` as a property: each part takes its own of the value.
+  private mutating func parseTupleProperties(_ head: Head) throws(SyntaxFailure) -> [StoredProperty] {
+    let binding = bindsNames
+    bindsNames = true
+    defer { bindsNames = binding }
+    guard case .tuple(let parts) = try parsePattern() else { throw failure(.expected("a name", after: shortSpelling(previous)), current) }
+    if accept(":") { _ = try parseType() }
+    try expect("=")
+    let value = try parseExpression()
+    var properties: [StoredProperty] = []
+    for (place, part) in parts.enumerated() {
+      guard case .name(let name, let range) = part.pattern else { continue }
+      var property = StoredProperty(name: name, type: nil, range: range)
+      property.isStatic = head.isStatic
+      property.attributes = head.attributes
+      property.value = try make(.dot(value, String(place), nameRange: range), value.range, depth: value.depth)
+      properties.append(property)
+    }
     return properties
   }
 

@@ -103,7 +103,10 @@ extension SwiftParser {
     case "imageLiteral", "colorLiteral", "fileLiteral":
       skipParentheses()
       return try make(.null, token.range)
-    default: throw failure(.strayCharacter("#" + token.text), token)
+    case "dsohandle": return try make(.null, token.range)
+    default:
+      index -= 1
+      return try make(.branching(try passOverMacro()), token.range)
     }
   }
 
@@ -222,17 +225,33 @@ extension SwiftParser {
     let start = current.range
     advance()
     var type: TypeName?
-    if current.kind == .identifier { type = TypeName(name: current.text, range: current.range) }
-    if type != nil { advance() }
+    if current.kind == .identifier {
+      type = TypeName(name: current.text, range: current.range)
+      advance()
+      if current.isPunctuator("<") { type?.parts = try parseTypeArguments() }
+    } else if current.isPunctuator("[") || current.isPunctuator("(") {
+      type = try parseType()
+    }
     var names: [String] = []
-    while current.isPunctuator(".") || current.isPunctuator("?") || current.isPunctuator("!") {
-      if accept(".") {
+    while !current.startsLine || current.isPunctuator(".") {
+      if current.isPunctuator(".") || (names.isEmpty && current.isPunctuator("..")) {
+        advance()
+        if current.isPunctuator("[") { continue }
         guard current.kind == .identifier || current.kind == .integer else {
           throw failure(.expected("a member's name", after: "."), current)
         }
         names.append(current.kind == .integer ? String(current.integer) : current.text)
+        advance()
+      } else if current.isPunctuator("["), !current.followsSpace {
+        let opening = current
+        advance()
+        _ = try parseArguments(until: "]", opening: opening)
+        names.append("subscript")
+      } else if (current.isPunctuator("?") || current.isPunctuator("!")) && !current.followsSpace {
+        advance()
+      } else {
+        break
       }
-      advance()
     }
     return try make(.keyPath(type, names), start)
   }

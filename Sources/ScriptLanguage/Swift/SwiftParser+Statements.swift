@@ -22,6 +22,10 @@ extension SwiftParser {
     let start = current
     // `async let` is a `let` whose value is waited for where it is used; here it is there at once.
     if isWord("async"), peek(1).isWord("let") { advance() }
+    if startsMacroStatement {
+      statements.append(try passOverMacro())
+      return try endStatement()
+    }
     if try parseLocalDeclaration(into: &statements) { return try endStatement() }
     if start.kind == .identifier, peek(1).isPunctuator(":"), Self.loopWords.contains(peek(2).text) {
       advance()
@@ -40,6 +44,15 @@ extension SwiftParser {
     try endStatement()
   }
 
+  /// The words that begin statements and declarations.
+  static let keywords = [
+    "break", "case", "class", "continue", "default", "defer", "do", "else", "enum", "extension", "fallthrough", "for", "func", "guard",
+    "if", "import", "init", "let", "protocol", "repeat", "return", "struct", "switch", "throw", "typealias", "var", "while",
+  ]
+
+  /// The words that begin members.
+  static let memberWords = ["case", "class", "deinit", "enum", "func", "init", "let", "struct", "subscript", "typealias", "var"]
+
   private static let loopWords: Set<String> = ["for", "while", "repeat", "do", "if", "switch"]
 
   private func statement(_ kind: Statement.Kind, _ start: Token) -> Statement {
@@ -50,7 +63,8 @@ extension SwiftParser {
   mutating func endStatement() throws(SyntaxFailure) {
     if accept(";") || isAtEnd || current.startsLine || current.isPunctuator("}") { return }
     if previous.isPunctuator("}") || previous.isPunctuator(";") { return }
-    throw failure(.expected("a new line or ';'", after: shortSpelling(previous)), current)
+    throw unendedStatement(
+      .expected("a new line or ';'", after: shortSpelling(previous)), at: current.range, keywords: Self.keywords)
   }
 
   private mutating func parseKeywordStatement() throws(SyntaxFailure) -> Statement.Kind? {

@@ -8,9 +8,12 @@ extension SwiftParser {
       if current.kind == .atWord {
         advance()
         if current.isPunctuator("("), !current.followsSpace { skipParentheses() }
-      } else if ["inout", "some", "any", "borrowing", "consuming", "__owned", "sending"].contains(current.text),
-        current.kind == .identifier,
-        peek(1).kind == .identifier || peek(1).isPunctuator("[") || peek(1).isPunctuator("(")
+      } else if accept("~") {
+        // `~Copyable` only takes something away.
+        continue
+      } else if Self.typeModifiers.contains(current.text), current.kind == .identifier, !peek(1).startsLine,
+        peek(1).kind == .identifier && !["in", "where"].contains(peek(1).text) || peek(1).kind == .atWord || peek(1).isPunctuator("[")
+          || peek(1).isPunctuator("(") || peek(1).isPunctuator("~")
       {
         isInOut = isInOut || current.text == "inout"
         advance()
@@ -31,6 +34,10 @@ extension SwiftParser {
     type.range = .joining(start.range, previous.range)
     return type
   }
+
+  private static let typeModifiers: Set<String> = [
+    "inout", "some", "any", "borrowing", "consuming", "__owned", "__shared", "sending", "isolated", "repeat", "each", "_const",
+  ]
 
   private mutating func parseTypeWithoutArrow() throws(SyntaxFailure) -> TypeName {
     var type = try parseSimpleType()

@@ -14,6 +14,8 @@ struct SwiftParser: TokenReader {
   var bindsNames = false
   /// The types that generic parameters stand for, which are any.
   var generics: Set<String> = []
+  /// How firmly the operators bind that the app declares.
+  var precedence = OperatorPrecedence()
   private var trialDepth = 0
   /// The text, whose indentation tells where a brace was forgotten; nothing in the first reading, which goes by braces alone.
   private(set) var indented: LoadedSource?

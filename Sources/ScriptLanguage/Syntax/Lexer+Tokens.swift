@@ -2,6 +2,11 @@ extension Lexer {
   /// Reads an identifier; the output's names for nameless objects, such as `button#1`, count as one.
   mutating func name(from start: Int) -> Token {
     let text = nameText()
+    // `L'x'` and `u8"…"`: how wide the characters are kept makes no difference here.
+    if ["L", "u", "U", "u8"].contains(text) {
+      if glyph(at: position).scalar == 34 { return string(.string, from: start) }
+      if glyph(at: position).scalar == 39 { return character(from: start) }
+    }
     guard glyph(at: position).scalar == 35, isDigit(glyph(at: position + 1).plain) else { return token(.identifier, text, from: start) }
     position += 1
     var number = "#"

@@ -61,8 +61,10 @@ struct Lexer {
         startsLine = true
         return tokens
       }
-      position = max(position, before)
-      tokens.append(next())
+      let followsSpace = position > before
+      var token = next()
+      token.followsSpace = followsSpace
+      tokens.append(token)
     }
   }
 

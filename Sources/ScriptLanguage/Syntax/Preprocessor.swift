@@ -36,7 +36,7 @@ struct Preprocessor {
         if let open = conditionals.last { problems.append(Problem(fact: .unclosedConditional, range: open.range)) }
         result.append(token)
         problems = lexer.problems + problems
-        return result
+        return ScopedNames.joined(result)
       }
       if token.kind == .identifier, let macro = macros[token.text] {
         expand(macro, token, into: &result)
@@ -44,6 +44,8 @@ struct Preprocessor {
           problems.append(Problem(fact: .macroTooLarge(token.text), range: token.range))
           macros[token.text] = nil
         }
+      } else if token.kind == .atWord, let macro = macros[token.text], !Self.keywords.contains(token.text) {
+        expandBehindSign(macro, token, into: &result)
       } else {
         result.append(token)
       }
@@ -205,6 +207,25 @@ struct Preprocessor {
     let arguments = MacroExpansion.split(gathered)
     result += relocated(expansion.expand(name, macro, arguments: arguments, hidden: [name.text]), to: name)
     if expansion.isTooLarge { problems.append(Problem(fact: .macroTooLarge(name.text), range: name.range)) }
+  }
+
+  private static let keywords: Set<String> = ["interface", "implementation", "protocol", "end", "class", "property", "selector", "encode"]
+
+  /// Expands `@NAME`: the sign belongs to the first token that the macro stands for.
+  private mutating func expandBehindSign(_ macro: Macro, _ name: Token, into result: inout [Token]) {
+    var expanded: [Token] = []
+    expand(macro, name, into: &expanded)
+    guard let first = expanded.first, first.text != name.text || first.kind != .atWord else {
+      result += expanded
+      return
+    }
+    switch first.kind {
+    case .string: expanded[0].kind = .objectString
+    case .identifier: expanded[0].kind = .atWord
+    case .punctuator where ["(", "[", "{"].contains(first.text): expanded[0].text = "@" + first.text
+    default: expanded.insert(Token(kind: .punctuator, text: "@", range: name.range, startsLine: name.startsLine, followsSpace: true), at: 0)
+    }
+    result += expanded
   }
 
   /// Tokens of a macro's body stand, for messages, where the macro was used.

@@ -81,6 +81,14 @@ extension TokenReader {
     throw SyntaxFailure(.expected("'\(punctuator)'", after: shortSpelling(previous)), afterPrevious)
   }
 
+  /// The failure where a statement does not end: if all that was read of it is one word, a keyword was probably meant.
+  func unendedStatement(_ fact: Fact, at range: SourceRange, keywords: [String]) -> SyntaxFailure {
+    guard previous.kind == .identifier, previous.startsLine || index < 2 || ["{", "}", ";"].contains(tokens[index - 2].text),
+      let nearest = NearestName.find(previous.text, among: keywords)
+    else { return SyntaxFailure(fact, range) }
+    return SyntaxFailure(.misspeltKeyword(previous.text, nearest: nearest), previous.range)
+  }
+
   /// Takes the keyword, or fails.
   mutating func expectWord(_ word: String) throws(SyntaxFailure) {
     if acceptWord(word) { return }

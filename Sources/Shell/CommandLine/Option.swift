@@ -17,7 +17,7 @@ struct Option: Sendable {
 
   private static let running: [Option] = [
     Option(names: ["-c"], argument: "TEXT", summary: "run TEXT, of one line or several; may be given again") {
-      (options, text) throws(UsageFailure) in options.texts.append(text)
+      (options, text) throws(UsageFailure) in options.sources.append(.text(text))
     },
     Option(names: ["-i"], argument: nil, summary: "run the files, then stay") { (options, _) throws(UsageFailure) in
       options.staysInteractive = true
@@ -44,7 +44,10 @@ struct Option: Sendable {
   ]
 
   private static let output: [Option] = [
-    Option(names: ["--json"], argument: nil, summary: "print JSON lines") { (options, _) throws(UsageFailure) in options.isJSON = true },
+    Option(names: ["--json"], argument: nil, summary: "print JSON lines") { (options, _) throws(UsageFailure) in
+      options.isJSON = true
+      options.report = .json
+    },
     Option(names: ["--messages"], argument: "short|full", summary: "how messages are spelt", choices: ["short", "full"]) {
       (options, text) throws(UsageFailure) in
       options.configuration.settings.messages = try choice(text, "--messages")
@@ -73,6 +76,10 @@ struct Option: Sendable {
     Option(names: ["--allow-files"], argument: nil, summary: "let sessions write files, and read any") {
       (options, _) throws(UsageFailure) in
       options.allowsFiles = true
+    },
+    Option(names: ["-o"], argument: "OUT", summary: "export: write this file, not standard output") {
+      (options, text) throws(UsageFailure) in
+      options.outputFile = text
     },
     Option(names: ["--force"], argument: nil, summary: "write over existing files") { (options, _) throws(UsageFailure) in
       options.configuration.overwritesFiles = true

@@ -1,3 +1,5 @@
+import Exporters
+
 extension Options {
   /// Reads the arguments behind the program's name.
   package static func parse(_ arguments: [String]) throws(UsageFailure) -> Options {
@@ -5,7 +7,7 @@ extension Options {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
-        options.operands += rest
+        options.sources += rest.map(Source.file)
         break
       }
       guard argument.hasPrefix("-"), argument != "-" else {
@@ -20,10 +22,10 @@ extension Options {
 
   /// Takes a file, or the first word as the mode.
   private mutating func take(operand: String) {
-    if operands.isEmpty, texts.isEmpty, mode == .run, let mode = Mode(rawValue: operand), mode != .run {
+    if sources.isEmpty, mode == .run, let mode = Mode(rawValue: operand), mode != .run {
       self.mode = mode
     } else {
-      operands.append(operand)
+      sources.append(.file(operand))
     }
   }
 
@@ -53,12 +55,18 @@ extension Options {
   private func check() throws(UsageFailure) {
     if showsHelp || showsVersion { return }
     switch mode {
+    case .reference where !operands.isEmpty:
+      throw UsageFailure("reference takes no '\(operands[0])'; --write FOLDER writes the pages there")
     case .verify where operands.isEmpty: throw UsageFailure("verify needs a session file or a folder")
     case .replay where operands.count != 1: throw UsageFailure("replay needs one session file")
+    case .export where operands.count != 2:
+      throw UsageFailure("export needs a format and a file, such as `splitlab export text turn.session`")
+    case .export where ExportFormat.named(operands[0]) == nil: throw UsageFailure(ExportFormat.unknown(operands[0]))
     case .completions where operands.count != 1 || ShellCompletions.shells[operands[0]] == nil:
       throw UsageFailure("completions needs one of bash, zsh, fish")
-    case .run, .replay, .verify, .completions, .reference: break
+    case .run, .replay, .verify, .export, .completions, .reference: break
     }
+    if outputFile != nil, mode != .export { throw UsageFailure("-o goes with export: `splitlab export text turn.session -o turn.txt`") }
     if until != nil, operands.isEmpty { throw UsageFailure("--until needs a file") }
     if givesRelease || givesDevice, let mismatch = configuration.mismatch { throw UsageFailure(mismatch) }
   }

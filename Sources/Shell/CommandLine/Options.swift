@@ -8,8 +8,17 @@ package struct Options: Sendable {
     case run
     case replay
     case verify
+    case export
     case completions
     case reference
+  }
+
+  /// Something to run.
+  package enum Source: Sendable, Equatable {
+    /// A file, or `-` for standard input; in other modes any operand.
+    case file(String)
+    /// A text of `-c`.
+    case text(String)
   }
 
   package enum Report: String, Sendable, CaseIterable {
@@ -36,10 +45,10 @@ package struct Options: Sendable {
   }
 
   package var mode = Mode.run
+  /// What is to be run, in the order given.
+  package var sources: [Source] = []
   /// Files, and the other operands of the mode.
-  package var operands: [String] = []
-  /// The texts of `-c`.
-  package var texts: [String] = []
+  package var operands: [String] { sources.compactMap { if case .file(let path) = $0 { path } else { nil } } }
   package var configuration = PlaygroundConfiguration()
   /// Whether `--ios` or `--device` were given, so that they win over a session's header.
   package var givesRelease = false
@@ -64,6 +73,8 @@ package struct Options: Sendable {
   package var pace: Double?
   package var showsVersion = false
   package var showsHelp = false
+  /// The file that `export` writes; standard output where there is none.
+  package var outputFile: String?
   /// The folder that `reference` writes its pages to.
   package var referenceFolder: String?
 

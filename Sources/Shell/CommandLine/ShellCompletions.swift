@@ -1,8 +1,12 @@
+import Exporters
+
 /// Completion scripts for shells, made from the options' table.
 enum ShellCompletions {
   static let shells: [String: @Sendable () -> String] = ["bash": { bash }, "zsh": { zsh }, "fish": { fish }]
 
   private static var modes: [String] { Options.Mode.allCases.filter { $0 != .run }.map(\.rawValue) }
+
+  private static var formats: String { ExportFormat.all.map(\.name).joined(separator: " ") }
 
   private static var bash: String {
     let names = Option.all.flatMap(\.names).joined(separator: " ")
@@ -15,6 +19,7 @@ enum ShellCompletions {
         case "$before" in
       \(cases.joined(separator: "\n"))
           completions) COMPREPLY=($(compgen -W 'bash zsh fish' -- "$word")); return ;;
+          export) COMPREPLY=($(compgen -W '\(formats)' -- "$word")); return ;;
         esac
         if [[ $word == -* ]]; then
           COMPREPLY=($(compgen -W '\(names)' -- "$word"))
@@ -60,6 +65,7 @@ enum ShellCompletions {
     let modes = "complete -c splitlab -n __fish_use_subcommand -a '\(modes.joined(separator: " "))'"
     return rows.joined(separator: "\n") + "\n" + modes
       + "\ncomplete -c splitlab -n '__fish_seen_subcommand_from completions' -f -a 'bash zsh fish'\n"
+      + "complete -c splitlab -n '__fish_seen_subcommand_from export' -a '\(formats)'\n"
   }
 }
 

@@ -16,7 +16,9 @@ package struct Tool {
 
   /// Does what the arguments behind the program's name ask for.
   package func run(_ arguments: [String]) -> Int32 {
+    // What cannot be written is told by the call that writes.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     let options: Options
     do {
       options = try Options.parse(arguments)
@@ -42,9 +44,11 @@ package struct Tool {
       return ExitStatus.fine
     }
     switch options.mode {
-    case .run: return runScripts(options, printer(options, output, echoes: options.echoes))
+    // Whoever stays behind a file wants to see what has happened so far.
+    case .run: return runScripts(options, printer(options, output, echoes: options.echoes || options.staysInteractive && !options.isQuiet))
     case .replay: return replay(options, printer(options, output, echoes: true))
     case .verify: return Verifier(options: options, environment: environment).run(output: output) { ask($0, $1, output) }
+    case .export: return export(options, output)
     case .completions:
       output.write(options.operands.first.flatMap { ShellCompletions.shells[$0] }.map { $0() } ?? "")
       return ExitStatus.fine
@@ -65,11 +69,14 @@ package struct Tool {
     printer.open()
     do {
       if options.resumes { try resume(options, runner, printer) }
-      for text in options.texts where runner.ending == nil { try runner.run(text: text) }
-      for path in options.operands where runner.ending == nil {
-        if path == "-" { try runner.runStandardInput() } else { try runner.run(file: path) }
+      for source in options.sources where runner.ending == nil {
+        switch source {
+        case .text(let text): try runner.run(text: text)
+        case .file("-"): try runner.runStandardInput()
+        case .file(let path): try runner.run(file: path)
+        }
       }
-      if !isShell, options.operands.isEmpty, options.texts.isEmpty { try runner.runStandardInput() }
+      if !isShell, options.sources.isEmpty { try runner.runStandardInput() }
     } catch {
       printer.output.flush()
       Complaint.write(error.message)
@@ -79,7 +86,7 @@ package struct Tool {
     return status(of: runner)
   }
 
-  private func status(of runner: ScriptRunner) -> Int32 {
+  func status(of runner: ScriptRunner) -> Int32 {
     switch runner.ending {
     case .stopped: ExitStatus.stopped
     case .interrupted: ExitStatus.interrupted

@@ -33,7 +33,7 @@ extension Options {
 
   /// Whether a person types in the end.
   func isShell(_ environment: ToolEnvironment) -> Bool {
-    staysInteractive || resumes || (operands.isEmpty && texts.isEmpty && environment.isInputTerminal)
+    staysInteractive || resumes || (sources.isEmpty && environment.isInputTerminal)
   }
 }
 

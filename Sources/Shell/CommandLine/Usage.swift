@@ -9,6 +9,7 @@ package enum Usage {
     splitlab [OPTIONS] [FILE…]            a shell, or runs FILEs or standard input
     splitlab replay FILE [--step | --pace SECONDS]
     splitlab verify PATH… [--update[=ask|all]] [--report text|tap|junit|json] [--jobs N] [--shard I/N]
+    splitlab export FORMAT FILE [-o OUT]
     splitlab completions bash|zsh|fish
     splitlab reference [--write FOLDER]
     """

@@ -17,11 +17,20 @@ extension Playground {
       }
       if !found.isEmpty { return found.flatMap(describe) }
       if let lines = try describeEnumeration(word) { return lines }
-      let members = ClassMember.all(in: simulation).filter { $0.names.contains(word.text) }
+      let members = members(word.text)
       if !members.isEmpty { return members.map { $0.line(in: simulation.release) } }
       if let storyboard = storyboard(word.text) { return describe(storyboard) }
     }
     return describe(try object(word))
+  }
+
+  /// The members of native classes of a name, or of one class and those above it where the class stands before a dot.
+  private func members(_ name: String) -> [ClassMember] {
+    let all = ClassMember.all(in: simulation)
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count == 2, let type = simulation.classes.named(parts[0]) else { return all.filter { $0.names.contains(name) } }
+    let owners = sequence(first: type, next: \.superclass).map(\.visible.name)
+    return all.filter { owners.contains($0.owner) && $0.names.contains(parts[1]) }
   }
 
   /// The storyboard of a name, with or without its suffix.

@@ -29,7 +29,7 @@ extension CommandTable {
       playground, input throws(CommandFailure) in
       let word = try input.word(0, "select takes a table and a row: `select list 1`")
       let row = try input.word(1, "which row? `select list 1` or `select list \"Mac\"`")
-      let table = try playground.object(word)
+      let table = try playground.table(word, among: input)
       if !row.isQuoted, let index = Int(row.text) {
         let section = input.plain.count > 2 ? Int(input.plain[2].text) : 0
         guard let section else { throw CommandFailure("usage", "'\(input.plain[2].text)' is no section", at: input.plain[2]) }

@@ -1,3 +1,4 @@
+import Exporters
 import ObjectModel
 import ScriptLanguage
 
@@ -48,6 +49,12 @@ extension CommandTable {
       }
       return .note("\(word.text) holds \(playground.inputs.count) step\(playground.inputs.count == 1 ? "" : "s")")
     },
+    Command(
+      "export", .files, .session, "FORMAT [FILE]", "Hands on what is on the screen: tells it, or writes it to a file.",
+      completes: [.word(ExportFormat.all.map(\.name)), .file], examples: ["sample courses", "export text"]
+    ) {
+      playground, input throws(CommandFailure) in try playground.export(input)
+    },
     Command("replay", .files, .session, "FILE", "Runs a session file.", completes: [.file], examples: []) {
       playground, input throws(CommandFailure) in
       let word = try input.word(0, "replay takes a file: `replay turn.session`")
@@ -57,17 +64,22 @@ extension CommandTable {
 }
 
 extension CommandInput {
-  /// The file to write, wherever `--force` stands; another word with hyphens in front is refused, since it looks like an option.
+  /// The file to write.
   fileprivate func file(_ usage: String) throws(CommandFailure) -> Word {
-    if let option = plain.first(where: { $0.text.hasPrefix("--") && $0.text != "--force" && !$0.isQuoted }) {
-      throw CommandFailure("usage", "no option '\(option.text)' here; `--force` writes over a file that exists", at: option)
-    }
-    guard let word = plain.first(where: { $0.text != "--force" }) else { throw CommandFailure("usage", usage, at: plain.last) }
+    guard let word = try files().first else { throw CommandFailure("usage", usage, at: plain.last) }
     return word
   }
 
+  /// The words, wherever `--force` stands; another word with hyphens in front is refused, since it looks like an option.
+  func files() throws(CommandFailure) -> [Word] {
+    if let option = plain.first(where: { $0.text.hasPrefix("--") && $0.text != "--force" && !$0.isQuoted }) {
+      throw CommandFailure("usage", "no option '\(option.text)' here; `--force` writes over a file that exists", at: option)
+    }
+    return plain.filter { $0.text != "--force" }
+  }
+
   /// Whether a file that exists may be written over.
-  fileprivate var isForced: Bool { plain.contains { $0.text == "--force" } }
+  var isForced: Bool { plain.contains { $0.text == "--force" } }
 }
 
 extension Playground {

@@ -17,7 +17,7 @@ extension CommandTable {
       .answer(playground.tree)
     },
     Command("screen", .inspect, .inspect, "", "Draws the device's screen.", examples: stage + ["screen"]) { playground, _ in
-      .answer(TextPicture(playground.uikit.scene(), ascii: playground.settings.isASCII).lines)
+      .answer(playground.picture)
     },
     Command(
       "trace", .inspect, .inspect, "[N]",
@@ -151,17 +151,15 @@ extension Playground {
         "unknown-rule", "no rule '\(word.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`rules` lists them"), at: word)
     }
     guard input.plain.count > 1 else {
-      let alternative = rule.alternative.map { ["off: \($0)"] } ?? []
       return .answer(
         [
           rule.statement,
           "\(uikit.profile.holds(rule) ? "on" : "off") in iOS \(simulation.release); \(rule.evidence.rawValue); \(rule.source)",
-        ] + alternative)
+          "off: \(rule.alternative)",
+        ])
     }
     let value = input.plain[1]
     guard ["on", "off"].contains(value.text) else { throw CommandFailure("usage", "rules ID on, or rules ID off", at: value) }
-    let notes = changeWorld { $0.ruleSwitches[rule.id] = value.text == "on" }
-    let idle = value.text == "off" && rule.alternative == nil ? ["nothing else is known in its place: what happens stays as it is"] : []
-    return .note(contentsOf: notes + idle)
+    return .note(contentsOf: changeWorld { $0.ruleSwitches[rule.id] = value.text == "on" })
   }
 }

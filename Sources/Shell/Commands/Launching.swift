@@ -32,7 +32,9 @@ extension Playground {
         try event { () throws(EventFailure) in try uikit.launch(nil, delegateClass: type, orientation: orientation) }
         return CommandOutcome(notes: notes)
       }
+      let hasChoice = uikit.hasNothingToShow
       try event { () throws(EventFailure) in try uikit.launch(nil, orientation: orientation) }
+      if hasChoice, let chosen = uikit.keyWindow?.rootViewController { notes.append("\(chosen.displayName) is the root of the window now") }
       return CommandOutcome(notes: notes)
     }
     if simulation.value(named: target.text) == nil, let type = simulation.classes.named(target.text) {

@@ -26,7 +26,7 @@ extension Playground {
     isDeclaring = run.isDeclaration
     var outcome = CommandOutcome()
     add(run, to: &outcome)
-    outcome.notes += Self.lines(about: run.classes)
+    if !run.failed { outcome.notes += Self.lines(about: run.classes) }
     guard !run.failed, !simulation.isUnwinding else { return outcome }
     let code = interpreter.survey(source, language: language)
     let report = LoadReport(code: code, delegate: run.classes.contains { $0.name == appDelegateClass?.name } ? appDelegateClass?.name : nil)
@@ -144,7 +144,9 @@ extension Playground {
   static func lines(about classes: [DeclaredClass]) -> [String] {
     classes.map { type in
       let protocols = type.protocols.isEmpty ? "" : " <\(type.protocols.joined(separator: ", "))>"
-      return "class \(type.name) : \(type.superclass)\(protocols), \(type.methodCount) method\(type.methodCount == 1 ? "" : "s")"
+      let methods = "\(type.methodCount) method\(type.methodCount == 1 ? "" : "s")"
+      if type.isExtended { return "\(methods) added to \(type.name)" }
+      return "class \(type.name) : \(type.superclass)\(protocols), \(methods)"
     }
   }
 }

@@ -213,7 +213,7 @@ extension Playground {
   }
 
   func truncateLog() {
-    do throws(FileFailure) { try log?.truncate(toStep: inputs.count) } catch { log?.stopRecording() }
+    do throws(FileFailure) { try log?.truncate(toStep: inputs.count) } catch { pendingFailure = recordingFailed(error) }
   }
 }
 

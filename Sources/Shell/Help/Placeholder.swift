@@ -1,3 +1,4 @@
+import Exporters
 import ObjectModel
 import UIKitModel
 
@@ -17,6 +18,7 @@ struct Placeholder: Sendable {
     Placeholder(name: "OBJECT", meaning: "a name, a number such as button#1, or a path such as web.navigationItem"),
     Placeholder(name: "MESSAGE", meaning: "a short name such as willHide, a selector, a Swift name, or all"),
     Placeholder(name: "RELEASE", meaning: Playground.releases.map(\.description).joined(separator: ", ")),
+    Placeholder(name: "FORMAT", meaning: ExportFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ")),
     Placeholder(name: "KEY", meaning: "a key of the state, such as popover or bar button"),
     Placeholder(name: "ID", meaning: "a rule's name, such as classic.button.toggles"),
   ]

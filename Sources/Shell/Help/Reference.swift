@@ -120,7 +120,7 @@ package enum Reference {
       text +=
         "\n## \(rule.id)\n\n\(rule.statement)\n\n- releases: \(rule.releases.since)" + (rule.releases.until.map { " until \($0)" } ?? " on")
         + (rule.followsSDK ? ", for apps linked against it" : "") + "\n"
-      text += "- evidence: \(rule.evidence.rawValue)\n- source: \(rule.source)\n" + (rule.alternative.map { "- when off: \($0)\n" } ?? "")
+      text += "- evidence: \(rule.evidence.rawValue)\n- source: \(rule.source)\n- when off: \(rule.alternative)\n"
     }
     return text
   }

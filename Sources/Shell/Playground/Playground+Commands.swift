@@ -29,7 +29,7 @@ extension Playground {
     if isTerminal, !isObject, !Self.keywords.contains(name) {
       let found = CommandTable.beginning(with: name).filter { !["quit", "reset", "background"].contains($0.name) }
       if found.count == 1 { return .success(found[0]) }
-      if found.count > 1, name == text, !isKnown(name) {
+      if found.count > 1, name == text ? !isKnown(name) : looksLikeCommand(text, name) {
         let names = found.prefix(6).map(\.name).joined(separator: ", ") + (found.count > 6 ? "…" : "")
         let word = Word(text: name, key: nil, isQuoted: false, column: 1, length: name.unicodeScalars.count)
         return .failure(CommandFailure("unknown-command", "'\(name)' may be \(names); write more of it", at: word))

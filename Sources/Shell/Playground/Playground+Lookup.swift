@@ -16,6 +16,16 @@ extension Playground {
     )
   }
 
+  /// The table of a command that names it first; where a row came first, it says so.
+  func table(_ word: Word, among input: CommandInput) throws(CommandFailure) -> Object {
+    do throws(CommandFailure) {
+      return try object(word)
+    } catch {
+      guard let later = input.plain.last(where: { $0 != word && (try? object($0)) != nil }) else { throw error }
+      throw CommandFailure("usage", "the table comes first: `select \(later.text) \(word.text)`", at: later)
+    }
+  }
+
   private func living(_ name: String) -> Object? {
     guard name.contains("#") else { return nil }
     var next = simulation.newest
@@ -147,6 +157,8 @@ extension Playground {
     }
     let path = try allowed(word, writing: false)
     do throws(FileFailure) {
+      // Nobody may ever write into a pipe.
+      if FileSystem.exists(path), !FileSystem.isFolder(path), FileSystem.size(of: path) == nil { throw FileFailure(.isNoFile, path: path) }
       let bytes = try FileSystem.read(path)
       let text = String(decoding: bytes, as: UTF8.self)
       guard Array(text.utf8) == bytes, !bytes.contains(0) else {

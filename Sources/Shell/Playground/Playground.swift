@@ -45,6 +45,8 @@ package final class Playground: SessionDriving {
   /// The files of the input that runs now: read from disk at first, from the input when it runs again.
   var currentFiles: [String: String] = [:]
   var isReplaying = false
+  /// What went wrong with the recording while it was cut, until the input's result tells it.
+  var pendingFailure: Diagnostic?
   /// The texts of files that a replayed input reads instead of the disk.
   var replayedFiles: [String: String]?
   var depth = 0
@@ -101,8 +103,11 @@ package final class Playground: SessionDriving {
     simulation.recordsUnanswered = settings.feedback == .learner
     interpreter.options.isStrict = settings.isStrict
     interpreter.options.preferredLanguage = settings.language
-    interpreter.options.isInterrupted = configuration.isInterrupted
+    interpreter.options.isInterrupted = { [unowned self] in isInterrupted }
   }
+
+  /// Whether ^C was pressed. It ends what is run for the first time; what brings back the world before it runs whole.
+  private var isInterrupted: Bool { !isReplaying && configuration.isInterrupted() }
 
   // MARK: Running
 
@@ -198,7 +203,7 @@ package final class Playground: SessionDriving {
 
   /// Whether time must not go on: the input is stopped, or ^C was pressed.
   func standsStill() -> Bool {
-    if configuration.isInterrupted() { simulation.isStopped = true }
+    if isInterrupted { simulation.isStopped = true }
     return simulation.isUnwinding
   }
 
@@ -211,6 +216,8 @@ package final class Playground: SessionDriving {
       return
     }
     if interpreter.hasPending { take(interpreter.takePending(), into: result) }
+    if let failure = pendingFailure { result.diagnostics.append(failure) }
+    pendingFailure = nil
     let isFlooded = simulation.isFlooded
     result.events = simulation.takeTrace()
     noteDeprecatedUses(result)
@@ -250,8 +257,14 @@ package final class Playground: SessionDriving {
     recent[result.step] = result
     guard !isReplaying, let log else { return }
     do throws(FileFailure) { try log.append(result, settings: configuration.settings) } catch {
-      log.stopRecording()
+      result.diagnostics.append(recordingFailed(error))
     }
+  }
+
+  /// Ends a recording that cannot be written, and says so.
+  func recordingFailed(_ failure: FileFailure) -> Diagnostic {
+    log?.stopRecording()
+    return Diagnostic(.error, code: "recording", "\(failure.message); the recording ends before this step")
   }
 
   /// A failed input leaves the world as it was before it.

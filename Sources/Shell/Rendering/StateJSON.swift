@@ -10,7 +10,7 @@ enum StateJSON {
     json.key("size")
     size(state.size, to: &json)
     json.member("orientation", state.orientation)
-    json.member("running", state.isRunning)
+    json.member("running", state.isRunning && !state.isDead)
     json.key("splits")
     json.beginArray()
     for split in state.splits { self.split(split, to: &json) }

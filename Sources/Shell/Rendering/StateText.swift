@@ -189,7 +189,8 @@ package struct StateText {
   static func text(_ columns: [ColumnState]) -> String {
     let texts = columns.compactMap { column -> String? in
       guard let controller = column.controller else { return nil }
-      let width = column.isShowing ? column.width.map { " \(ValueText.number($0))" } ?? "" : ""
+      let tellsWidth = column.isShowing && column.name != "secondary"
+      let width = tellsWidth ? column.width.map { " \(ValueText.number($0))" } ?? "" : ""
       return column.isShowing ? "\(column.name) \(controller)\(width)" : "[\(column.name) \(controller)]"
     }
     return texts.isEmpty ? "none" : texts.joined(separator: ", ")

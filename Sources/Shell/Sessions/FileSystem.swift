@@ -123,7 +123,8 @@ package enum FileSystem {
   }
 
   /// Writes a whole file through a temporary one beside it, so that it is never half there. A link stays, and what it leads to is written.
-  package static func write(_ text: String, to path: String) throws(FileFailure) {
+  package static func write(_ text: String, to path: String, overwriting: Bool = true) throws(FileFailure) {
+    if !overwriting, exists(path) { throw FileFailure(.exists, path: path) }
     if isLink(path), let target = realpath(path, nil) {
       defer { free(target) }
       return try write(text, to: String(cString: target))

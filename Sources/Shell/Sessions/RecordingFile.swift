@@ -21,7 +21,13 @@ final class RecordingFile {
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   func append(_ text: String) throws(FileFailure) {
-    guard FileSystem.writeAll(descriptor, text) else { throw .last(path) }
+    let length = lseek(descriptor, 0, SEEK_END)
+    guard FileSystem.writeAll(descriptor, text) else {
+      let failure = FileFailure.last(path)
+      // Half a step is none.
+      if length >= 0 { _ = ftruncate(descriptor, length) }
+      throw failure
+    }
   }
 
   /// Cuts the file after so many bytes.

@@ -68,8 +68,7 @@ package final class SessionLog {
 
   /// Writes the session so far to a file of its own.
   package func save(to path: String, overwriting: Bool) throws(FileFailure) {
-    if !overwriting, FileSystem.exists(path) { throw FileFailure(.exists, path: path) }
-    try FileSystem.write(text, to: path)
+    try FileSystem.write(text, to: path, overwriting: overwriting)
   }
 
   private func add(_ entry: Entry) throws(FileFailure) {

@@ -29,7 +29,13 @@ struct Verifier: Sendable {
       var results = verify(jobs)
       if environment.isInterrupted() { return ExitStatus.interrupted }
       if let update = options.update {
-        results = try self.update(results, jobs, ask: update == .ask ? ask : { _, _ in .acceptAll }, report: report.addUpdate(of:_:))
+        do {
+          results = try self.update(results, jobs, ask: update == .ask ? ask : { _, _ in .acceptAll }, report: report.addUpdate(of:_:))
+        } catch {
+          output.flush()
+          Complaint.write(error.message)
+          return ExitStatus.errors
+        }
       }
       if environment.isInterrupted() { return ExitStatus.interrupted }
       for (index, result) in results.enumerated() { report.add(result, number: index + 1) }

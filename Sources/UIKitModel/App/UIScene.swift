@@ -134,16 +134,19 @@ package enum SceneDelegate {
 }
 
 extension UIKitWorld {
+  /// Whether apps may have a scene, whose delegate then hears of activity.
+  private var hasScenes: Bool { profile.holds(.scenes) }
+
   /// Whether the object is written to be a scene's delegate.
   func isSceneDelegate(_ object: Object) -> Bool {
-    guard profile.holds(.scenes) else { return false }
+    guard hasScenes else { return false }
     return simulation.hasCode(object, SceneDelegate.willConnect.info.selector) || object.isa.conforms(to: "UIWindowSceneDelegate")
       || object.isa.conforms(to: "UISceneDelegate")
   }
 
   /// Joins the scene to the app, where it has a delegate: the one given, or that of the class that the app names.
   func connectScene(_ given: Object?) {
-    guard simulation.release >= Release(13), windowScene == nil, !simulation.isUnwinding else { return }
+    guard hasScenes, windowScene == nil, !simulation.isUnwinding else { return }
     let session = UISceneSession(in: simulation)
     guard let delegate = given ?? namedSceneDelegate(session), !simulation.isUnwinding else { return }
     let scene = UIWindowScene(in: simulation)

@@ -28,5 +28,6 @@ extension UIBarItem {
     Property("image", { $0.image }, { $0.image = $1 }, "The picture of the item.")
     Property("enabled", getter: "isEnabled", { $0.isEnabled }, { $0.isEnabled = $1 }, "Whether a tap does anything.")
     Property("tag", { $0.tag }, { $0.tag = $1 }, "A number of the app's own.")
+    UIView.accessibilityRows(of: UIBarItem.self)
   }
 }

@@ -73,6 +73,12 @@ extension UINavigationController {
     controller.settleInParent()
   }
 
+  /// Whether the left end of the bar has Back, or buttons of the app that stand alone.
+  var keepsModeButtonOut: Bool {
+    guard backTitle == nil, let item = shownTop?.navigationItem else { return true }
+    return !item.left.isEmpty && !item.leftItemsSupplementBackButton
+  }
+
   /// What people see of the button for display modes in the stack's bar, where columns put it there.
   var modeButtonLook: String? { splitViewController?.columns?.modeButtonLook(in: self) }
 }

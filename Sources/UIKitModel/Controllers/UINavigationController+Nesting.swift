@@ -27,6 +27,34 @@ extension UINavigationController {
     (parent as? UINavigationController)?.outermost ?? self
   }
 
+  /// Whether a transition that takes a controller from the screen may be animated: faults of single releases keep pops from it.
+  func mayAnimate(from old: UIViewController) -> Bool {
+    guard !children.contains(where: { $0 === old }) else { return true }
+    if let top = topViewController, isUnbalanced(at: top) {
+      simulation.decide(Rule.tabsUnbalanceStacks.id, "the pop is not animated")
+      return false
+    }
+    guard let adaptive = splitViewController?.adaptive, adaptive.startedHidden, adaptive.isCollapsed,
+      simulation.uikit.profile.holds(.hiddenLaunchStopsPops)
+    else { return true }
+    simulation.decide(Rule.hiddenLaunchStopsPops.id, "the pop is not animated")
+    return false
+  }
+
+  /// UIKit's word on the console after a push that iOS 8.2 does not keep count of.
+  func warnOfUnbalancedPush(from old: UIViewController?, to new: UIViewController?) {
+    guard let old, let new, children.contains(where: { $0 === old }), isUnbalanced(at: old) else { return }
+    simulation.record(.warning("Unbalanced calls to begin/end appearance transitions for \(new.description(for: simulation))."))
+  }
+
+  /// Whether transitions off a controller, or back to it, are miscounted: with a child of its own, in the tabs of a root split view.
+  private func isUnbalanced(at lower: UIViewController) -> Bool {
+    guard !lower.children.isEmpty, let split = (parent as? UITabBarController)?.parent as? UISplitViewController, split.parent == nil,
+      split.adaptive != nil
+    else { return false }
+    return simulation.uikit.profile.holds(.tabsUnbalanceStacks)
+  }
+
   /// Collapsing pushes the secondary, a stack as well as any other controller.
   func takeIn(_ secondary: UIViewController) {
     let push: Selector = "pushViewController:animated:"

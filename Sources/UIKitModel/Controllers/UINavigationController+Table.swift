@@ -90,11 +90,23 @@ package final class UINavigationBar: UIView {
 }
 
 extension UINavigationBar {
+  private static let looks = [
+    ("titleTextAttributes", 5), ("largeTitleTextAttributes", 11), ("shadowImage", 6), ("backIndicatorImage", 7),
+    ("backIndicatorTransitionMaskImage", 7), ("standardAppearance", 13), ("compactAppearance", 13), ("scrollEdgeAppearance", 13),
+    ("compactScrollEdgeAppearance", 15), ("preferredBehavioralStyle", 16),
+  ]
+
   static let barTable = ClassTable(UINavigationBar.self, inherits: "UIView", "A bar with a title between buttons.") {
     Property("barStyle", { $0.barStyle }, { $0.barStyle = $1 }, "How the bar is drawn.")
     Property("tintColor", { $0.tintColor }, { $0.tintColor = $1 }, "The colour of the bar.")
     Property(
       "translucent", getter: "isTranslucent", { $0.isTranslucent }, { $0.isTranslucent = $1 }, "Whether what lies behind shines through.")
+    attribute("prefersLargeTitles", releases: .since(11), false, "Whether titles are large; drawn like others.")
+    attribute("barTintColor", releases: .since(7), "The colour of the bar's background.")
+    for (name, since) in looks { attribute(name, releases: .since(since), "How the bar looks; kept.") as Property<UINavigationBar> }
+    Method(
+      "setBackgroundImage:forBarMetrics:", swift: "setBackgroundImage(_:for:)", releases: .since(5),
+      { (_: UINavigationBar, _: Value, _: Value) in }, "The picture behind the bar; not drawn.")
     Property("items", { $0.shownItems }, { $0.items = $1 }, "The items of the stack.")
     Property("topItem", readOnly: { $0.shownItems.last }, "The item that shows.")
     Property("backItem", readOnly: { $0.shownItems.dropLast().last }, "The item below the one that shows.")

@@ -169,7 +169,7 @@ package final class UINavigationController: UIViewController {
     guard !isTransitioning, !simulation.isUnwinding, topViewController !== displayed else { return }
     let old = displayed
     let new = topViewController
-    let animated = pendingAnimation && old != nil
+    let animated = pendingAnimation && old.map(mayAnimate) ?? false
     isTransitioning = true
     new?.loadViewIfNeeded()
     splitViewController?.columns?.stackWillChange(self)
@@ -179,6 +179,7 @@ package final class UINavigationController: UIViewController {
     if let new {
       place(new)
       if animated, let old, children.contains(where: { $0 === old }), pushesStartAtZero { new.view.frame = .zero }
+      if old?.hidesBottomBarWhenPushed != new.hidesBottomBarWhenPushed { tabBarController?.wishAboutBarChanged(new) }
       new.beginAppearance(true, animated: animated)
       simulation.send(NavigationDelegate.willShow, to: delegate, self, new, animated) { NoReply() }
       layOut()
@@ -194,6 +195,7 @@ package final class UINavigationController: UIViewController {
       if !children.contains(where: { $0 === old }) { detach(old) }
     }
     new?.endAppearance()
+    warnOfUnbalancedPush(from: old, to: new)
     settleUnseen()
     splitViewController?.columns?.stackDidChange(self)
     if let new { simulation.send(NavigationDelegate.didShow, to: delegate, self, new, animated) { NoReply() } }
@@ -266,6 +268,8 @@ package final class UINavigationController: UIViewController {
     guard simulation.release >= Release(7) else { return own }
     return simulation.send(NavigationDelegate.supportedOrientations, to: delegate, self) { own }
   }
+
+  override var orientationsGiver: (Object?, MessageInfo?) { (delegate, NavigationDelegate.supportedOrientations.info) }
 
   override func layoutChildren() {
     navigationBar.frame = Rect(x: 0, y: barTop, width: view.frame.width, height: barHeight)

@@ -13,8 +13,9 @@ extension UITabBarController {
     attribute("selectedTab", releases: .since(18), "The tab that is chosen, as an object.")
     attribute("compactTabIdentifiers", releases: .since(18), "The tabs that show where there is little room.")
     attribute("customizationIdentifier", releases: .since(18), "The name under which people's arrangement is kept.")
-    attribute(
-      "tabBarHidden", getter: "isTabBarHidden", releases: .since(18), false, "Whether the bar is kept from the screen; it stays here.")
+    Property(
+      "tabBarHidden", getter: "isTabBarHidden", releases: .since(18), { $0.isTabBarHidden }, { $0.isTabBarHidden = $1 },
+      "Whether the bar is kept from the screen.")
     attribute("tabBarMinimizeBehavior", releases: .since(26), 0, "When scrolling makes the bar small.")
     attribute("bottomAccessory", releases: .since(26), "A view above the bar.")
     Method(
@@ -22,7 +23,7 @@ extension UITabBarController {
       { (tabs: UITabBarController, all: Value, _: Bool) in tabs.attributes["tabs"] = all }, "Replaces the tabs as objects.")
     Method(
       "setTabBarHidden:animated:", swift: "setTabBarHidden(_:animated:)", releases: .since(18),
-      { (tabs: UITabBarController, hidden: Bool, _: Bool) in tabs.attributes["tabBarHidden"] = .bool(hidden) },
+      { (tabs: UITabBarController, hidden: Bool, _: Bool) in tabs.isTabBarHidden = hidden },
       "Shows or hides the bar.")
   }
 }

@@ -7,6 +7,10 @@ package final class UITabBarController: UIViewController {
   package private(set) var selectedIndex = 0
   @Weak private(set) var displayed: UIViewController?
   package private(set) lazy var tabBar = owned(UITabBar(in: simulation), "tabBar")
+  /// Whether the app keeps the bar from the screen, from iOS 18 on.
+  package var isTabBarHidden = false {
+    didSet { if isTabBarHidden != oldValue { layoutWasAsked() } }
+  }
   private var isScheduled = false
   /// The controller that keeps the frame it had while it is shown (a bug of launches up to iOS 4).
   @Weak private var stale: UIViewController?
@@ -93,7 +97,8 @@ package final class UITabBarController: UIViewController {
 
   private var contentFrame: Rect {
     let size = view.frame.size
-    return Rect(x: 0, y: 0, width: size.width, height: simulation.release >= Release(7) ? size.height : max(0, size.height - 49))
+    return Rect(
+      x: 0, y: 0, width: size.width, height: simulation.release >= Release(7) || !showsTabBar ? size.height : max(0, size.height - 49))
   }
 
   // MARK: What a container does
@@ -118,6 +123,11 @@ package final class UITabBarController: UIViewController {
     selectionChanged()
   }
 
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    tellUnseenSplits(animated)
+  }
+
   override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
     guard !children.isEmpty else { return super.shouldAutorotate(to: orientation) }
     return children.map { $0.asksShouldAutorotate(to: orientation) }.allSatisfy { $0 }
@@ -128,6 +138,8 @@ package final class UITabBarController: UIViewController {
     guard simulation.release >= Release(7) else { return own }
     return simulation.send(TabBarDelegate.supportedOrientations, to: delegate, self) { own }
   }
+
+  override var orientationsGiver: (Object?, MessageInfo?) { (delegate, TabBarDelegate.supportedOrientations.info) }
 
   override func layoutChildren() {
     if let displayed, displayed.isViewLoaded { displayed.view.frame = shownFrame }
@@ -187,6 +199,9 @@ package final class UITabBar: UIView {
 extension UITabBar {
   static let barTable = ClassTable(UITabBar.self, inherits: "UIView", "A bar of tabs.") {
     Property("tintColor", releases: .since(5), { $0.tintColor }, { $0.tintColor = $1 }, "The colour of the bar.")
+    for name in ["barTintColor", "unselectedItemTintColor", "translucent", "standardAppearance", "scrollEdgeAppearance", "barStyle"] {
+      attribute(name, releases: .since(7), "How the bar looks; kept.") as Property<UITabBar>
+    }
   }
 }
 

@@ -6,9 +6,17 @@ extension UIViewController {
 
   /// The controller that presents in the place of this one: the outermost container.
   var presentationOwner: UIViewController {
+    guard simulation.uikit.profile.holds(.rootPresents) else { return self }
     var here = self
-    while let parent = here.parent { here = parent }
+    while !here.isInPopover, let parent = here.parent { here = parent }
     return here
+  }
+
+  /// Whether a popover holds the controller, that of a split view controller too; its panel is none.
+  private var isInPopover: Bool {
+    guard let popover, popover.isVisible else { return false }
+    if case .leftEdge? = popover.anchor { return false }
+    return true
   }
 
   /// `presentViewController:animated:completion:`. What is seen follows at the end of the turn.

@@ -29,19 +29,35 @@ extension UIViewController {
 
   /// Asks, as releases before iOS 6 do, whether the controller stands an orientation.
   func asksShouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
-    simulation.send(ControllerQuery.shouldAutorotateTo, to: self, orientation) { shouldAutorotate(to: orientation) }
+    let allows = simulation.send(ControllerQuery.shouldAutorotateTo, to: self, orientation) { shouldAutorotate(to: orientation) }
+    // Containers answer after those inside them.
+    if !allows, simulation.uikit.turnRefuser == nil { simulation.uikit.turnRefuser = displayName }
+    return allows
   }
 
   /// Asks whether the controller may turn that way, in the manner of the release. The answer names the method that forbade it.
   func refusal(of orientation: UIInterfaceOrientation) -> EventNote? {
     if simulation.uikit.profile.holds(.asksShouldAutorotateTo) {
-      return asksShouldAutorotate(to: orientation) ? nil : .turnRefused(by: displayName, method: "shouldAutorotateToInterfaceOrientation:")
+      simulation.uikit.turnRefuser = nil
+      guard !asksShouldAutorotate(to: orientation) else { return nil }
+      let name = simulation.uikit.turnRefuser ?? displayName
+      return .turnRefused(by: name, method: "shouldAutorotateToInterfaceOrientation:")
     }
     guard simulation.send(ControllerQuery.shouldAutorotate, to: self, else: { true }) else {
       return .turnRefused(by: displayName, method: "shouldAutorotate")
     }
-    guard let allowed = allowedOrientations() else { return nil }
-    return allowed.allows(orientation) ? nil : .turnRefused(by: displayName, method: "supportedInterfaceOrientations")
+    guard let allowed = allowedOrientations(), !allowed.allows(orientation) else { return nil }
+    let world = simulation.uikit
+    if !world.applicationMask.allows(orientation), let delegate = world.application.delegate,
+      simulation.hasCode(delegate, ApplicationDelegate.supportedOrientations.info.selector)
+    {
+      return .turnRefused(by: delegate.displayName, method: ApplicationDelegate.supportedOrientations.info.selector.description)
+    }
+    let (object, message) = simulation.hasCode(self, ControllerQuery.supportedOrientations.info.selector) ? (nil, nil) : orientationsGiver
+    if let object, let message, simulation.hasCode(object, message.selector) {
+      return .turnRefused(by: object.displayName, method: message.selector.description)
+    }
+    return .turnRefused(by: displayName, method: "supportedInterfaceOrientations")
   }
 
   /// What the controller and the app allow together, asked as from iOS 6 on; `nil`, with an exception under way, where that is nothing.

@@ -89,10 +89,10 @@ extension UIViewController {
       "isBeingDismissed", releases: .since(5), readOnly: { $0.isBeingDismissed },
       "Whether a dismissal of the controller is under way.")
     Property(
-      "isMovingToParentViewController", releases: .since(5), readOnly: { $0.parent != nil && !$0.hasArrived },
+      "isMovingToParentViewController", swift: "isMovingToParent", releases: .since(5), readOnly: { $0.parent != nil && !$0.hasArrived },
       "Whether the controller is just getting its parent.")
     Property(
-      "isMovingFromParentViewController", releases: .since(5), readOnly: { $0.isLeavingStack },
+      "isMovingFromParentViewController", swift: "isMovingFromParent", releases: .since(5), readOnly: { $0.isLeavingStack },
       "Whether the controller is just losing its parent.")
   }
 

@@ -304,6 +304,9 @@ open class UIViewController: UIResponder, Attributed {
   /// UIKit's own answer from iOS 6 on.
   func supportedOrientations() -> UIInterfaceOrientationMask { simulation.uikit.device.idiom == .pad ? .all : .allButUpsideDown }
 
+  /// Who else answers for the orientations: the delegate of a container, and the message that asks it.
+  var orientationsGiver: (Object?, MessageInfo?) { (nil, nil) }
+
   // MARK: Ancestors
 
   /// The nearest ancestor of a type, through containers.

@@ -60,11 +60,10 @@ extension UIKitWorld {
   func turnInterface(to wanted: UIInterfaceOrientation, duration: Double) {
     if changesWindows { return changeWindow(size: windowSize(after: wanted), orientation: wanted, duration: duration) }
     if let movie = movieThatHidesTurns { return turn(below: movie, to: wanted) }
-    let controllers = turningControllers
+    let controllers = unseenThatTurn + turningControllers
     let from = orientation
     for controller in controllers { controller.sendWillRotate(to: wanted, duration: duration) }
     guard !simulation.isUnwinding else { return }
-    if !(controllers.first is UISplitViewController) { recordMissedTurns() }
     orientation = wanted
     keyWindow?.frame = screenBounds
     for controller in controllers {
@@ -82,11 +81,14 @@ extension UIKitWorld {
     }
   }
 
-  /// Why split view controllers behind what fills the screen hear nothing of a turn.
-  private func recordMissedTurns() {
-    for split in all(UISplitViewController.self) where split.isViewLoaded && !split.isShown {
+  /// The split view controllers behind what fills the screen: they hear nothing of a turn, unless the rules say otherwise.
+  private var unseenThatTurn: [UISplitViewController] {
+    let unseen = all(UISplitViewController.self).filter { $0.isViewLoaded && !$0.isShown }
+    guard !unseen.isEmpty, profile.holds(.missesTurns) else { return unseen }
+    for split in unseen {
       simulation.decide(Rule.missesTurns.id, "\(split.displayName) is not told of the turn, since it is not on the screen")
     }
+    return []
   }
 
   /// Ends the turn under way, if there is one.

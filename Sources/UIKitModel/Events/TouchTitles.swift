@@ -11,7 +11,7 @@ extension UIKitWorld {
     titles += frontNavigations.compactMap(\.backTitle)
     titles += frontNavigations.compactMap(\.modeButtonLook).filter { $0 != "back" }
     titles += all(UIView.self).filter(\.isOnScreen).compactMap { ($0 as? any Tappable)?.touchTitle }
-    for table in all(UITableView.self) where table.isOnScreen { titles += table.knownTexts }
+    for table in all(ListView.self) where table.isOnScreen { titles += table.knownTexts }
     var seen: Set<String> = []
     return titles.filter { seen.insert($0).inserted }
   }
@@ -21,12 +21,4 @@ extension UIKitWorld {
 
   /// Whether there is a back button on the screen.
   package var hasBack: Bool { isRunning && frontNavigations.contains { $0.backTitle != nil || $0.modeButtonLook == "back" } }
-}
-
-extension UITableView {
-  /// The texts of the rows, as far as they are known without asking the data source.
-  fileprivate var knownTexts: [String] {
-    let texts = sections?.flatMap { section in section.cells.compactMap { $0?.textLabel.text } } ?? []
-    return texts.isEmpty ? Array(staticRows.prefix(25)) : texts
-  }
 }

@@ -27,10 +27,11 @@ extension UIKitWorld {
     if let controller = object as? UIViewController, let tabs = controller.parent as? UITabBarController,
       let index = tabs.children.firstIndex(where: { $0 === controller })
     {
-      guard tabs.isShown else { throw .notOnScreen(tabs.displayName) }
+      guard tabs.isShown, tabs.showsTabBar else { throw .notOnScreen(tabs.displayName) }
       return touchTab(index, of: tabs)
     }
     guard let view = (object as? UIView) ?? (object as? UIViewController)?.view else { throw .noAction(object.displayName) }
+    if touchesOverlayOverModal(view.controllerAround) { return }
     guard view.isOnScreen else { throw .notOnScreen(object.displayName) }
     if let panel = panel(over: view) { throw .covered(object.displayName, by: panel.displayName) }
     if isTakenByPresentation(touchOn: view) { return }
@@ -46,6 +47,7 @@ extension UIKitWorld {
   private func tap(_ item: UIBarButtonItem) throws(EventFailure) {
     let name = item.label.map { "'\($0)'" } ?? item.displayName
     let found = place(of: item)
+    if touchesOverlayOverModal(found?.bar?.controllerAround) { return }
     guard let found, found.isVisible else {
       if found?.reason == .covered { throw .covered(name, by: "the popover") }
       throw .notOnScreen(name)
@@ -72,12 +74,12 @@ extension UIKitWorld {
     if let alert = presentedControllers.last as? UIAlertController, alert.tap(title) { return }
     let items = all(UIBarButtonItem.self).filter { $0.label == title }
     if let item = items.first(where: { place(of: $0)?.isVisible == true }) { return try tap(item) }
-    for tabs in all(UITabBarController.self) where tabs.isShown {
+    for tabs in all(UITabBarController.self) where tabs.isShown && tabs.showsTabBar {
       if let index = tabs.children.firstIndex(where: { $0.tabBarItem.title ?? $0.titleForButton == title }) {
         return touchTab(index, of: tabs)
       }
     }
-    for table in all(UITableView.self) where table.isOnScreen {
+    for table in all(ListView.self) where table.isOnScreen {
       if let path = table.path(ofText: title) { return try touch(path, in: table) }
     }
     if let back = frontNavigations.first(where: { $0.backTitle == title }) {
@@ -134,7 +136,9 @@ extension UIKitWorld {
   }
 
   private func tapTab(_ index: Int) throws(EventFailure) {
-    guard let tabs = all(UITabBarController.self).first(where: \.isShown) else { throw .notOnScreen("a tab bar") }
+    guard let tabs = all(UITabBarController.self).first(where: { $0.isShown && $0.showsTabBar }) else {
+      throw .notOnScreen("a tab bar")
+    }
     guard tabs.children.indices.contains(index) else { throw .noSuchTab(index, of: tabs.children.count) }
     touchTab(index, of: tabs)
   }
@@ -144,6 +148,7 @@ extension UIKitWorld {
   package func select(row: Int, section: Int, in table: Object) throws(EventFailure) {
     guard isRunning else { throw .notRunning }
     let table = try tableView(table)
+    if touchesOverlayOverModal(table.controllerAround) { return }
     guard table.isOnScreen else { throw .notOnScreen(table.displayName) }
     let rows = table.rowCount(in: section)
     guard row >= 0, section >= 0, row < rows else { throw .noSuchRow(row: row, section: section, table: table.displayName, rows: rows) }
@@ -153,12 +158,13 @@ extension UIKitWorld {
   package func select(text: String, in table: Object) throws(EventFailure) {
     guard isRunning else { throw .notRunning }
     let table = try tableView(table)
+    if touchesOverlayOverModal(table.controllerAround) { return }
     guard table.isOnScreen else { throw .notOnScreen(table.displayName) }
     guard let path = table.path(ofText: text) else { throw .noRow(text: text, table: table.displayName) }
     try touch(path, in: table)
   }
 
-  private func touch(_ path: IndexPath, in table: UITableView) throws(EventFailure) {
+  private func touch(_ path: IndexPath, in table: ListView) throws(EventFailure) {
     if let movie = fullScreenMovie { throw .behindMovie(movie.displayName) }
     if let sheet = visibleSheet { throw .behindAlert(sheet.displayName, buttons: sheet.buttonTitles) }
     if isTakenByPresentation(touchOn: table) { return }
@@ -168,41 +174,30 @@ extension UIKitWorld {
     if touchesBesideOverlay(table.controllerAround) { return }
     table.touch(path)
     for popover in visiblePopovers where popover.content.map({ $0.isViewLoaded && table.isDescendant(of: $0.view) }) == true {
+      guard profile.holds(.selectionKeepsPopover) else {
+        popover.dismiss(animated: true)
+        continue
+      }
       simulation.decide(
         Rule.selectionKeepsPopover.id,
         "UIKit never dismisses \(popover.displayName) on a selection; the app calls dismissPopoverAnimated: itself")
     }
   }
 
-  private func tableView(_ object: Object) throws(EventFailure) -> UITableView {
-    if let table = object as? UITableView { return table }
+  private func tableView(_ object: Object) throws(EventFailure) -> ListView {
+    if let table = object as? ListView { return table }
     if let controller = object as? UITableViewController { return controller.tableView }
+    if let controller = object as? UICollectionViewController { return controller.collectionView }
     if let controller = object as? UIViewController {
-      if let table = controller.view as? UITableView { return table }
-      if let table = controller.view.subviews.lazy.compactMap({ $0 as? UITableView }).first { return table }
-      if let table = all(UITableView.self).first(where: { $0.owner === controller }) { return table }
+      if let table = controller.view as? ListView { return table }
+      if let table = controller.view.subviews.lazy.compactMap({ $0 as? ListView }).first { return table }
+      if let table = all(ListView.self).first(where: { $0.owner === controller }) { return table }
     }
     throw .notATable(object.displayName)
   }
 
   /// The popover that a touch in a part of the screen meets first: while one shows, everything else is outside it.
   private func popover(covering rect: Rect) -> UIPopoverController? { visiblePopovers.last }
-
-  // MARK: Swipes
-
-  /// Swipes with the finger moving right or left.
-  package func swipe(right: Bool, cancelled: Bool) throws(EventFailure) {
-    guard isRunning else { throw .notRunning }
-    if let movie = fullScreenMovie { throw .behindMovie(movie.displayName) }
-    if let sheet = visibleSheet { throw .behindAlert(sheet.displayName, buttons: sheet.buttonTitles) }
-    for split in all(UISplitViewController.self) where split.isShown {
-      if split.strategy.swipe(right: right, cancelled: cancelled) { return }
-    }
-    if right {
-      for navigation in frontNavigations where navigation.backStack.swipeBack(cancelled: cancelled) { return }
-    }
-    throw .nothingToSwipe
-  }
 
   // MARK: Modal presentation and segues
 
@@ -241,16 +236,4 @@ protocol Tappable: UIView {
   var touchTitle: String? { get }
   /// Does it, and says whether there was anything to do.
   func touchUpInside() -> Bool
-}
-
-extension UITableView {
-  /// The first row with a text.
-  func path(ofText text: String) -> IndexPath? {
-    for section in 0..<sectionCount {
-      for row in 0..<min(rowCount(in: section), 10_000) where self.text(at: IndexPath(section: section, row: row)) == text {
-        return IndexPath(section: section, row: row)
-      }
-    }
-    return nil
-  }
 }

@@ -102,7 +102,18 @@ enum PlainEnums {
   ]
 
   private static let tables: [EnumType] = [
-    counted("UITableViewStyle", swift: "UITableView.Style", "How a table is drawn.", ["plain", "grouped"]),
+    counted("UITableViewStyle", swift: "UITableView.Style", "How a table is drawn.", ["plain", "grouped", "insetGrouped"]),
+    counted(
+      "UICollectionLayoutListAppearance", swift: "UICollectionLayoutListConfiguration.Appearance", "How a list looks.",
+      ["plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"]),
+    counted(
+      "UICollectionLayoutListHeaderMode", swift: "UICollectionLayoutListConfiguration.HeaderMode", "Where the headers of a list come from.",
+      ["none", "supplementary", "firstItemInSection"]),
+    counted(
+      "UICollectionLayoutListFooterMode", swift: "UICollectionLayoutListConfiguration.FooterMode", "Where the footers of a list come from.",
+      ["none", "supplementary"]),
+    counted(
+      "UICollectionViewScrollDirection", swift: "UICollectionView.ScrollDirection", "How a collection moves.", ["vertical", "horizontal"]),
     counted(
       "UITableViewCellStyle", swift: "UITableViewCell.CellStyle", "Which texts a cell has.", ["default", "value1", "value2", "subtitle"]),
     EnumType(

@@ -3,7 +3,14 @@ import ObjectModel
 
 extension ClassRegistry {
   /// The classes of UIKit beside its containers. Add a class here when you add its file.
-  package static let plainUIKit: [Source] = things + views + controls + gestures + movies
+  package static let plainUIKit: [Source] = things + views + controls + gestures + movies + layout + KeptClass.interface.map(\.source)
+
+  private static let layout: [Source] = [
+    Source("NSLayoutConstraint", NSLayoutConstraint.self) { NSLayoutConstraint.table },
+    Source("NSLayoutAnchor", NSLayoutAnchor.self) { NSLayoutAnchor.table },
+    Source("UILayoutGuide", UILayoutGuide.self) { UILayoutGuide.table },
+    Source("UIStackView", UIStackView.self) { UIStackView.stackTable },
+  ]
 
   private static let things: [Source] = [
     Source("UIColor", UIColor.self) { UIColor.table },
@@ -67,15 +74,18 @@ extension GlobalTable {
         "Whether the device is an iPad.")
     ],
     constants: GeometryFunctions.constants + notifications + MovieNotification.constants,
-    enums: [ControlEvents.type, UIDevice.Idiom.type, UIDevice.Orientation.type, MoviePlayback.type, MovieFinishReason.type]
+    enums: [
+      StackAxis.type, StackAlignment.type, StackDistribution.type, TextStyle.type, FontWeight.type, ControlEvents.type, UIDevice.Idiom.type,
+      UIDevice.Orientation.type, MoviePlayback.type, MovieFinishReason.type,
+    ]
       + PlainEnums.all,
-    protocols: [UIAlertView.messages.table, UIActionSheet.messages.table, WebViewDelegate.table] + namesOnly)
+    protocols: [UIAlertView.messages.table, UIActionSheet.messages.table, WebViewDelegate.table, GestureDelegate.table] + namesOnly)
 
   /// Protocols that code may name, and that the model sends nothing of.
   private static let namesOnly = [
     "UITextFieldDelegate", "UITextViewDelegate", "UIScrollViewDelegate", "UISearchBarDelegate", "UIPickerViewDelegate",
     "UIPickerViewDataSource",
-    "UIGestureRecognizerDelegate", "UISearchDisplayDelegate", "UIAppearance", "UIBarPositioningDelegate", "UIToolbarDelegate",
+    "UISearchDisplayDelegate", "UIAppearance", "UIBarPositioningDelegate", "UIToolbarDelegate",
     "UINavigationBarDelegate",
   ].map { ProtocolTable($0, "A protocol of UIKit that the model sends nothing of.", []) }
 
@@ -93,6 +103,6 @@ extension GlobalTable {
     "UIKeyboardAnimationDurationUserInfoKey", "UIApplicationStatusBarOrientationUserInfoKey", "UITextAttributeFont",
     "UITextAttributeTextColor",
     "UITextAttributeTextShadowColor", "UITextAttributeTextShadowOffset", "NSFontAttributeName", "NSForegroundColorAttributeName",
-    "NSShadowAttributeName", "UITrackingRunLoopMode",
+    "NSShadowAttributeName", "UITrackingRunLoopMode", "UICollectionElementKindSectionHeader", "UICollectionElementKindSectionFooter",
   ].map { name in GlobalConstant(name, { .string(name) }, "A name that UIKit uses.") }
 }

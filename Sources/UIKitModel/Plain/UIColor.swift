@@ -8,7 +8,7 @@ package final class UIColor: Object {
   package private(set) var blue = 0.0
   package private(set) var alpha = 1.0
 
-  fileprivate func set(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> UIColor {
+  func set(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> UIColor {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     return self
   }
@@ -70,6 +70,7 @@ extension UIColor {
         "UIDeviceRGBColorSpace \(color.red.numberText) \(color.green.numberText) \(color.blue.numberText) \(color.alpha.numberText)"
       }, "The text that stands for it in output.")
     named
+    SystemColor.rows
   }
 
   private static var named: [Entry] {

@@ -36,8 +36,18 @@ extension UIFont {
       "The font of a name.")
     ClassMethod(
       "preferredFontForTextStyle:", swift: "preferredFont(forTextStyle:)", releases: .since(7),
-      { (_, simulation, _: Value) in make("Helvetica", 17, in: simulation) },
+      { (_, simulation, _: TextStyle) in make("Helvetica", 17, in: simulation) },
       "The font for a use.")
+    ClassMethod(
+      "systemFontOfSize:weight:", swift: "systemFont(ofSize:weight:)", releases: .since(8, 2),
+      { (_, simulation, size: Double, _: FontWeight) in make("Helvetica", size, in: simulation) }, "The system's font, thin to black.")
+    ClassMethod(
+      "monospacedSystemFontOfSize:weight:", swift: "monospacedSystemFont(ofSize:weight:)", releases: .since(13),
+      { (_, simulation, size: Double, _: FontWeight) in make("Menlo", size, in: simulation) }, "The system's font of even widths.")
+    ClassMethod(
+      "monospacedDigitSystemFontOfSize:weight:", swift: "monospacedDigitSystemFont(ofSize:weight:)", releases: .since(9),
+      { (_, simulation, size: Double, _: FontWeight) in make("Helvetica", size, in: simulation) },
+      "The system's font, its digits of even width.")
     ClassMethod("systemFontSize", swift: "systemFontSize", { (_, _) in 14.0 }, "The usual size.")
     ClassMethod("smallSystemFontSize", swift: "smallSystemFontSize", { (_, _) in 12.0 }, "The usual small size.")
     ClassMethod("labelFontSize", swift: "labelFontSize", { (_, _) in 17.0 }, "The usual size of labels.")

@@ -25,6 +25,18 @@ extension UIImage {
       "imageNamed:", swift: "init(named:)", { (_, simulation, name: String?) in name.map { make($0, in: simulation) } },
       "The picture of the name; every name is taken for one of the app's.")
     ClassMethod(
+      "systemImageNamed:", swift: "init(systemName:)", releases: .since(13),
+      { (_, simulation, name: String?) in name.map { make($0, in: simulation) } }, "The symbol of the name.")
+    ClassMethod(
+      "systemImageNamed:withConfiguration:", swift: "init(systemName:withConfiguration:)", releases: .since(13),
+      { (_, simulation, name: String?, _: Value) in name.map { make($0, in: simulation) } }, "The symbol of the name.")
+    Method(
+      "imageByApplyingSymbolConfiguration:", swift: "applyingSymbolConfiguration(_:)", releases: .since(13),
+      { (image: UIImage, _: Value) in image }, "The symbol in another look.")
+    Method(
+      "imageWithTintColor:", swift: "withTintColor(_:)", releases: .since(13), { (image: UIImage, _: UIColor?) in image },
+      "The picture in a colour.")
+    ClassMethod(
       "imageWithContentsOfFile:", swift: "init(contentsOfFile:)",
       { (_, simulation, path: String?) in path.map { make($0, in: simulation) } },
       "The picture of a file.")

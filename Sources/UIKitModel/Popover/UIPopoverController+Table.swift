@@ -47,7 +47,7 @@ extension UIPopoverController {
       "dismissPopoverAnimated:", swift: "dismiss(animated:)",
       { (popover: UIPopoverController, animated: Bool) in
         if popover.isVisible { popover.simulation.decide(Rule.delegateHearsTouchesOnly.id, "code dismisses \(popover.displayName)") }
-        popover.dismiss(animated: animated)
+        popover.dismissUntouched(animated: animated)
       }, "Takes the popover down without telling its delegate.")
     laterRows
   }

@@ -140,6 +140,12 @@ package final class UIPopoverController: Object, Attributed {
     }
   }
 
+  /// Code or the button takes the popover down.
+  func dismissUntouched(animated: Bool) {
+    let isQuiet = simulation.uikit.profile.holds(.delegateHearsTouchesOnly)
+    dismiss(animated: animated) { if !isQuiet { $0.tellDidDismiss(rule: .delegateHearsTouchesOnly) } }
+  }
+
   private func disappear(_ content: UIViewController?) {
     if let content, !isVisible {
       if content.appearance == .disappearing {

@@ -65,7 +65,7 @@ extension UIViewController {
 extension UIKitWorld {
   /// The topmost presentation that leaves what lies below it on the screen.
   var frontPresentation: UIPresentationController? {
-    guard let top = presentedControllers.last, !top.coversPresenter else { return nil }
+    guard let top = presentedControllers.last, !top.coversPresenter, (top as? UISearchController)?.isInOverlay != true else { return nil }
     return top.presentation
   }
 

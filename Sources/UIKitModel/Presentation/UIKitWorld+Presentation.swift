@@ -11,6 +11,9 @@ extension UIKitWorld {
       return frame(of: popover)
     }
     let style = controller.shownStyle
+    if style.wantsContext, let presenter = controller.presenting, presenter.parent != nil, presenter.isViewLoaded {
+      return presenter.view.frameInWindow
+    }
     guard style == .pageSheet || style == .formSheet, !controller.coversPresenter else { return rootFrame }
     if device.idiom == .phone || windowTraits.isCompact { return cardFrame }
     let size = style == .formSheet ? Size(width: 540, height: 620) : Size(width: min(768, interfaceSize.width), height: rootFrame.height)
@@ -29,10 +32,10 @@ extension UIKitWorld {
   private func frame(of popover: UIPopoverPresentationController) -> Rect {
     let room = rootFrame
     let size = popover.size
-    var anchor = Rect(x: room.maxX / 2, y: room.minY + 44, width: 0, height: 0)
+    let barEnd = room.minY + 44 + (liesBelowStatusBar ? 0 : statusBarHeight)
+    var anchor = Rect(x: room.maxX / 2, y: barEnd, width: 0, height: 0)
     if let item = popover.barButtonItem {
-      let place = place(of: item)
-      anchor.origin.x = (place?.bar?.frameInWindow.minX ?? 0) + (place?.middle ?? 0)
+      anchor.origin.x = place(of: item).map(middleInWindow) ?? 0
     } else if let view = popover.sourceView {
       let origin = view.frameInWindow
       let rect = popover.sourceRect ?? view.bounds

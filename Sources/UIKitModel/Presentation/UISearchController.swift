@@ -20,6 +20,7 @@ package final class UISearchController: UIViewController {
   /// Shows the search, or ends it.
   func setActive(_ active: Bool) {
     guard active != isActive, !simulation.isUnwinding else { return }
+    if isStuck { return simulation.decide(Rule.searchBreaksOverlay.id, "\(displayName) stays as it is") }
     isActive = active
     if active { begin() } else { end() }
     simulation.send(SearchDelegate.update, to: updater, self) { NoReply() }
@@ -42,10 +43,25 @@ package final class UISearchController: UIViewController {
     }
   }
 
-  /// Who presents the search: the controller in whose navigation item it is, or the one that fills the screen.
+  /// Whether the overlay that the search is in went while it was active.
+  private var isStuck: Bool { presentation?.asker?.splitViewController?.adaptive?.searchIsBroken ?? false }
+
+  /// Whether the search is in an overlay, and leaves it what is touched outside.
+  var isInOverlay: Bool {
+    guard let split = presentation?.asker?.splitViewController, let adaptive = split.adaptive, adaptive.displayMode == .primaryOverlay,
+      let primary = adaptive.overlayPrimary
+    else { return false }
+    return presentation?.asker?.isInside(primary) ?? false
+  }
+
+  /// Who presents the search: the controller in whose navigation item or view its bar is, or the one that fills the screen.
   private var host: UIViewController? {
-    simulation.uikit.all(UIViewController.self).first { $0.navigationItem.attributes["searchController"]?.object === self }
-      ?? simulation.uikit.frontmost
+    let world = simulation.uikit
+    let controllers = world.all(UIViewController.self)
+    if let holder = controllers.first(where: { $0.navigationItem.attributes["searchController"]?.object === self }) { return holder }
+    if let titled = controllers.first(where: { $0.navigationItem.titleView === searchBar }) { return titled }
+    let table = world.all(UITableView.self).first { $0.headerView === searchBar }
+    return (table ?? searchBar.superview)?.controllerAround ?? world.frontmost
   }
 }
 

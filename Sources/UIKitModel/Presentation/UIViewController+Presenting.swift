@@ -104,7 +104,11 @@ extension UIViewController {
     if covers { beginAppearance(false, animated: animated) }
     controller.view.moveSilently(to: view.window)
     controller.view.frame = controller.shownStyle.wantsContext ? view.frameInWindow : world.modalFrame(of: controller)
-    controller.beginAppearance(true, animated: animated)
+    if presentsInSilence(controller) {
+      controller.setAppearanceSilently(true)
+    } else {
+      controller.beginAppearance(true, animated: animated)
+    }
     controller.layOut()
     coordinator.runAlongside()
     simulation.runLoop.after(animated ? Self.presentationDuration : 0) {
@@ -161,6 +165,15 @@ extension UIViewController {
     if uncovers { simulation.runLoop.atEndOfTurn(for: self) { $0.changeCover(false) } }
   }
 
+  /// Whether the controller, as a primary that presents in its own context, leaves the presented without a word.
+  private func presentsInSilence(_ controller: UIViewController) -> Bool {
+    guard controller.shownStyle.wantsContext, let adaptive = splitViewController?.adaptive, !adaptive.isCollapsed,
+      let primary = adaptive.primary, isInside(primary), simulation.uikit.profile.holds(.contextIsSilent)
+    else { return false }
+    simulation.decide(Rule.contextIsSilent.id, "\(controller.displayName) is not told")
+    return true
+  }
+
   private func leavePresentation() {
     presentationPhase = .going
     beginAppearance(false, animated: false)
@@ -179,7 +192,9 @@ extension UIViewController {
     ownCoordinator = coordinator
     controller.ownCoordinator = coordinator
     controller.presentationPhase = .going
-    controller.beginAppearance(false, animated: animated)
+    let isSilent = presentsInSilence(controller)
+    if isSilent { controller.setAppearanceSilently(false) } else { controller.beginAppearance(false, animated: animated) }
+    if isSilent { splitViewController?.adaptive?.widenPrimary() }
     if uncovers {
       if view.superview == nil { view.moveSilently(to: world.coveredWindow?.object as? UIWindow ?? world.keyWindow) }
       if parent == nil { view.frame = presenting == nil ? world.rootFrame : world.modalFrame(of: self) }

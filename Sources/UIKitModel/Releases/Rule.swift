@@ -21,14 +21,14 @@ package final class Rule: Sendable {
   package let evidence: Evidence
   /// Where the behaviour was seen or is documented.
   package let source: String
-  /// What holds while it is off, where that is plausible too.
-  package let alternative: String?
+  /// What holds while it is off.
+  package let alternative: String
   /// Whether an app that was linked against an older SDK keeps what was before.
   package let followsSDK: Bool
 
   package init(
     _ id: String, _ releases: ReleaseRange = .always, followsSDK: Bool = false, _ evidence: Evidence, source: String,
-    otherwise alternative: String? = nil, _ statement: String
+    otherwise alternative: String, _ statement: String
   ) {
     self.id = id
     number = Self.count.wrappingAdd(1, ordering: .relaxed).oldValue
@@ -41,7 +41,7 @@ package final class Rule: Sendable {
   }
 
   /// Every rule, in the order of the reference.
-  package static let all: [Rule] = classic + adaptive + columns + columnsContested + presentation + storyboards
+  package static let all: [Rule] = classic + adaptive + adaptiveReports + columns + columnsContested + presentation + storyboards
 
   package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 }

@@ -4,6 +4,7 @@ import ObjectModel
 extension Rule {
   static let windowTransitions = Rule(
     "adaptive.transitions.size-and-traits", .since(8), .documented, source: "WWDC 2014, session 216; WWDC 2015, session 205",
+    otherwise: "a turn is told in the words of iOS 7; the layout collapses and expands, and modes stay as they are",
     "A turn or another size of the window tells of new traits, then of the new size, before either changes; then come the layout and blocks alongside."
   )
   static let showFindsItself = Rule(
@@ -14,6 +15,7 @@ extension Rule {
 
   static let collapsesByTraits = Rule(
     "adaptive.collapse.by-traits", .since(8), .documented, source: "WWDC 2014, sessions 214 and 216",
+    otherwise: "it never collapses: its mode holds however narrow it is",
     "The split view collapses where it is horizontally compact and expands where it is regular; it asks its delegate while it is told of the new traits, before its children are."
   )
   static let collapsesFirst = Rule(
@@ -37,7 +39,8 @@ extension Rule {
     "adaptive.collapse.mode-is-all-visible", .since(8), .measured, source: "an open reimplementation measured on a simulator of iOS 26",
     otherwise: "the last mode stays", "While collapsed the display mode reads allVisible, and nobody is told of the change.")
   static let automaticByShape = Rule(
-    "adaptive.automatic.by-shape", .from(Release(8), until: Release(26)), .documented, source: "UISplitViewController.h of iOS 8",
+    "adaptive.automatic.by-shape", .since(8), .documented, source: "UISplitViewController.h of iOS 8",
+    otherwise: "both show in every shape",
     "Left to itself a split view without a style shows both controllers where it is wider than high, and hides the primary where it is not."
   )
   static let besideInPortrait = Rule(
@@ -83,6 +86,7 @@ extension Rule {
 
   static let tellsOfModes = Rule(
     "adaptive.mode.told-before", .since(8), .documented, source: "UISplitViewControllerDelegate reference",
+    otherwise: "it is told once the new mode can be read",
     "A change of display modes is told before it happens, and only where the mode really changes.")
   static let longPhonesShowBoth = Rule(
     "adaptive.mode.long-phones-show-both", .since(8), .inferred, source: "openradar 51298721",
@@ -94,6 +98,7 @@ extension Rule {
     "A delegate that implements shouldHide says what automatic stands for in an orientation.")
   static let asksTargetAhead = Rule(
     "adaptive.button.asks-ahead", .since(8), .documented, source: "reference of displayModeButtonItem and targetDisplayModeForAction",
+    otherwise: "the delegate is asked as the touch comes",
     "The delegate is asked ahead where a tap or swipe leads, whenever mode, shape or collapsing change; a touch follows the last answer.")
   static let asksTargetAtLaunch = Rule(
     "adaptive.button.asks-at-launch", .from(Release(8), until: Release(13)), .reported, source: "iZettle's Presentation, issue 54",
@@ -107,6 +112,7 @@ extension Rule {
     "What was presented out of the overlay is gone before the delegate is asked about collapsing.")
   static let overlayEndsOutside = Rule(
     "adaptive.overlay.ends-outside", .since(8), .reported, source: "openradar 20958663; UISplitViewController reference",
+    otherwise: "a touch beside it does nothing",
     "A touch beside the overlay takes it down; rows, showDetail and new preferences that name it do not.")
   static let gestureIsSampled = Rule(
     "adaptive.gesture.sampled-with-delegate", .from(Release(8), until: Release(10)), .reported,
@@ -152,6 +158,11 @@ extension Rule {
     source: "a legacy delegate cannot do without its button", otherwise: "the button is handed out at the first change",
     "A launch with the primary hidden sends willHide, though no mode changes.")
 
+  static let legacyAfterExpanding = Rule(
+    "adaptive.legacy-callbacks.after-expanding", .from(Release(8), until: Release(13)), .inferred,
+    source: "a legacy delegate would keep a button that does nothing", otherwise: "no mode changes, so nothing is sent",
+    "An expansion that ends side by side sends willShow to a delegate that has held the button since before the collapse.")
+
   static let hidesNothingAtLaunch = Rule(
     "adaptive.launch.hidden-passed-over", .from(Release(8), until: Release(10)), .reported, source: "a comment in OmniUI's split view",
     otherwise: "the primary is hidden", "A preference to hide the primary that was set before the first appearance counts as automatic.")
@@ -184,7 +195,8 @@ extension Rule {
     twoControllersAtMost, warnsOfNoPrimary, overlayKeepsPrimary, replacingBothGoesBlank, tellsOfModes, longPhonesShowBoth,
     shouldHideSteersAutomatic, asksTargetAhead, asksTargetAtLaunch, noButtonInLandscape, overlayEndsOutside, gestureIsSampled,
     overlayLosesGesture, earlyMinimumBreaksGesture, primaryIs320AtMost, showReplaces, detailTakesSlot, slidesSilently, overlayAppears,
-    snapshotsCollapse, legacyCallbacks, legacyAtLaunch, overlayTakesModals, hidesNothingAtLaunch, earlyOverlayIsUnbalanced, plusGoesBlank,
+    snapshotsCollapse, legacyCallbacks, legacyAtLaunch, legacyAfterExpanding, overlayTakesModals, hidesNothingAtLaunch,
+    earlyOverlayIsUnbalanced, plusGoesBlank,
     returnsWithoutPrimary, overlayMissesTransition,
   ]
 }

@@ -7,6 +7,7 @@ extension Rule {
     "classic.hide.before-appearance", .from(Release(3, 2), until: last), .inferred,
     source:
       "structure of the class in public headers; an openradar report that willHide comes before a modal shown when the app becomes active",
+    otherwise: "willHide comes after the children's viewWillAppear:",
     "A first appearance with the master hidden sends willHide inside the split view controller's viewWillAppear:, before the detail's.")
   static let hidesBeforeRotation = Rule(
     "classic.hide.before-rotation", .from(Release(3, 2), until: last), .inferred,
@@ -25,6 +26,7 @@ extension Rule {
   package static let buttonNeedsWillHide = Rule(
     "classic.button.needs-will-hide", .from(Release(3, 2), until: last), .inferred,
     source: "behaviour of later releases for apps linked before iOS 8",
+    otherwise: "both are made, and the delegate hears nothing of them",
     "Neither button nor popover is made while the delegate does not implement willHide.")
   package static let titleFromTitle = Rule(
     "classic.button.title-from-title", .from(Release(3, 2), until: last), .reported,
@@ -37,6 +39,7 @@ extension Rule {
     otherwise: "the button only shows the master, as in iOS 3.2", "The button takes the master down when it is up.")
   static let toggleNeedsHidden = Rule(
     "classic.button.needs-hidden-master", .from(Release(3, 2), until: last), .inferred, source: "behaviour of later releases",
+    otherwise: "a button that was handed out works for a later delegate without willHide too",
     "The button does nothing while the master is part of the split, or while the delegate has no willHide.")
   package static let slidingPanel = Rule(
     "classic.popover.sliding-panel", .from(Release(5, 1), until: last), .reported, source: "iOS book examples of Neuburg; headers of iOS 7",
@@ -48,18 +51,21 @@ extension Rule {
     "The hidden master comes by a swipe only where the delegate implements willHide; so it does for apps linked before iOS 8.")
   static let presentsOnTap = Rule(
     "classic.present.every-time", .from(Release(3, 2), until: last), .documented, source: "UISplitViewControllerDelegate reference",
+    otherwise: "it is sent when the button presents the master, not for swipes and code",
     "willPresent is sent each time the hidden master is about to be presented, whatever presents it.")
   static let presentsBeforeAppearance = Rule(
     "classic.present.before-appearance", .from(Release(3, 2), until: last), .inferred,
     source: "structure of the popover's own events in public headers", otherwise: "after the master's viewWillAppear:",
     "willPresent comes before the master's viewWillAppear:.")
   static let delegateHearsTouchesOnly = Rule(
-    "classic.popover.delegate-hears-touches-only", .from(Release(3, 2), until: last), .documented,
+    "classic.popover.delegate-hears-touches-only", .since(3, 2), .documented,
     source: "UIPopoverControllerDelegate reference",
+    otherwise: "didDismiss is sent for dismissals by code and by the button too",
     "The popover's delegate is asked and told about dismissals by a touch outside only, never about those by code or by the button.")
   static let selectionKeepsPopover = Rule(
-    "classic.selection.keeps-popover", .from(Release(3, 2), until: last), .reported,
+    "classic.selection.keeps-popover", .since(3, 2), .reported,
     source: "ProMotion issue 88; Xcode's master-detail template",
+    otherwise: "the choice of a row takes it down",
     "Choosing a row never takes the popover down; apps call dismissPopoverAnimated: themselves.")
   static let turnTellsDidDismiss = Rule(
     "classic.popover.turn-tells-did-dismiss", .from(Release(5, 1), until: last), .inferred, source: "behaviour of later releases",
@@ -67,15 +73,18 @@ extension Rule {
     "A turn that takes the panel down, since it brings the master back, tells the popover's delegate didDismiss.")
   static let shouldHideIsCached = Rule(
     "classic.should-hide.cached", .from(Release(5), until: last), .inferred, source: "names of instance variables in headers of iOS 7",
+    otherwise: "it is asked whenever the master may be hidden or shown",
     "shouldHide is asked when the delegate is assigned and at the start of every turn, once for each aspect unless the first answer is NO, and kept between."
   )
   static let layoutFollowsAnswers = Rule(
     "classic.should-hide.layout-follows", .from(Release(5), until: last), .reported,
     source: "ExpertTech sources: delegate nil, then self, then setNeedsLayout",
+    otherwise: "the master stays as it is until a turn",
     "After the delegate is assigned again, the next layout shows or hides the master by the new answers and sends nothing.")
   static let missesTurns = Rule(
     "classic.offscreen.misses-turns", .from(Release(3, 2), until: last), .reported,
     source: "IntelligentSplitViewController's read-me; openradar 13613769",
+    otherwise: "it is told of the turn like what fills the screen",
     "A split view controller that is not on the screen hears nothing of a turn.")
   static let nestedSplitMissesTurns = Rule(
     "classic.offscreen.nested-misses-turns", .from(Release(3, 2), until: last), .reported,
@@ -111,7 +120,8 @@ extension Rule {
     source: "property attributes in headers of iOS 4.3, 7 and 8",
     otherwise: "the delegate reads as nil", "A delegate that has been deallocated is a crash at the next message to it.")
   static let delegateGivesOrientations = Rule(
-    "classic.orientations.from-delegate", .from(Release(7), until: last), .documented, source: "UISplitViewControllerDelegate reference",
+    "classic.orientations.from-delegate", .since(7), followsSDK: true, .documented, source: "UISplitViewControllerDelegate reference",
+    otherwise: "the delegate is not asked: what the class answers counts",
     "The delegate's mask is what the split view controller supports; without one every orientation of the idiom is.")
   static let controllersAreTwo = Rule(
     "classic.controllers.exactly-two", .from(Release(3, 2), until: last), .documented,

@@ -58,6 +58,14 @@ extension Rule {
     "columns.widths.secondary-first", late, .measured, source: traces,
     otherwise: "a sidebar is at most 320 points wide unless its maximum is set",
     "Sidebars leave the secondary its least width, 464 points unless it is set.")
+  static let sidebarFloats = Rule(
+    "columns.layout.sidebar-floats", late, .measured, source: traces + "; Apollo-Reborn saw the same shapes",
+    otherwise: "it lies at the edge, and the others beside it",
+    "With the background of a sidebar the primary is a panel over the next column, which reaches under it to the edge.")
+  static let primaryReachesBeyond = Rule(
+    "columns.layout.primary-reaches-beyond", .from(Release(14), until: Release(17)), .reported,
+    source: "darjeelingsteve.com, January 2021; a question on Stack Overflow about iOS 16", otherwise: "it begins at the edge",
+    "The view of the primary of two columns begins 100 points beyond the edge, with a safe area that keeps its contents from there.")
   static let unloadedWidthsAreZero = Rule(
     "columns.widths.zero-unloaded", early, .inferred, source: "tests of defaults in swift-win32, 2021",
     otherwise: "they read as they would in the window",
@@ -97,28 +105,34 @@ extension Rule {
   static let cancelledSwipeIsQuiet = Rule(
     "columns.gesture.cancelled-is-quiet", .since(14), .inferred,
     source: "the reference says only that the two messages enclose the gesture",
+    otherwise: "willChange is sent for the mode that the finger aimed at, and for the one that stays",
     "A swipe that is let go of sends the two messages of the gesture and nothing between them.")
 
   static let columnOrder = Rule(
     "columns.order.supplementary-first", .since(14), .measured, source: traces,
+    otherwise: "the columns are told of from the leading edge on",
     "A change tells of the mode, then of the columns: the supplementary, the primary, the secondary; then it happens, and is told in any order."
   )
   static let collapseOrder = Rule(
     "columns.collapse.order", .since(14), .measured, source: traces,
+    otherwise: "the columns that go are told of from the trailing edge on, then the top if it was hidden",
     "A collapse hides the sidebars and the secondary onto the primary, and then the primary under the column on top; every willHide and willShow comes before it."
   )
   static let expandOrder = Rule(
     "columns.expand.order", .since(14), .measured, source: traces,
+    otherwise: "the top that goes is told of before the sidebars that come",
     "An expansion asks for the mode, tells of the sidebars that come, of the top that goes and of the secondary, and then happens.")
   static let stackTellsOthers = Rule(
     "columns.collapsed.tells-the-other", .since(14), .measured, source: traces,
+    otherwise: "both columns are told of",
     "Code that shows or hides a column of a stack is told of the other column only; a touch on Back tells of both.")
 
   static let columns: [Rule] = [
     columnOrder, collapseOrder, expandOrder, stackTellsOthers, freeWindows, secondaryPushes, hiddenInPortrait, triplesDisplace,
     behaviorReinterprets, gestureOffIsStrict, modeByFit,
     overlayStartsHidden, noDisplacing, preferenceWritesBehavior, showWritesPreference, showIsSilent, secondaryKeepsWidth,
-    unloadedWidthsAreZero, drawsBackground, classicHasNoBackground, fullStackIsTold, backgroundCollapses, arrowsWaitForLayout,
+    sidebarFloats, primaryReachesBeyond, unloadedWidthsAreZero,
+    drawsBackground, classicHasNoBackground, fullStackIsTold, backgroundCollapses, arrowsWaitForLayout,
     nestedBarsCrash, pushesStartAtZero,
     sheetIsNotShowing,
     cancelledSwipeIsQuiet, classicHearsOfColumns,

@@ -30,7 +30,22 @@ extension Rule {
     source: "the reference names no exception; Zapp and react-native-screens use the did-messages alone",
     otherwise: "didShow and didHide are sent alone", "willShow and willHide are told of the inspector as of other columns.")
 
+  static let buttonStandsForBack = Rule(
+    "columns.button.stands-for-back", .since(14), .documented, source: "UISplitViewController reference on the automatic button",
+    otherwise: "it stands beside Back and beside every item",
+    "The button that changes the mode stands where Back would: not beside Back, and beside the app's left items only where they supplement it."
+  )
+  static let supplementaryHasButton = Rule(
+    "columns.button.supplementary-too", .since(14), .documented, source: "UISplitViewController reference on the automatic button",
+    otherwise: "the secondary's bar alone has it",
+    "While three columns tile, the bar of the supplementary has the button that changes the mode too.")
+  static let resizeTellsColumns = Rule(
+    "columns.resize.tells-columns", .since(26), .inferred, source: "the measured order of a new preference; resizes were not recorded",
+    otherwise: "willChange alone is sent, as by showColumn:",
+    "A resize that changes the mode tells of the columns that come and go.")
+
   static let columnsContested: [Rule] = [
-    launchTellsCollapse, largePhonesTile, pushesJoinColumn, misuseRaises, compactBelow640, inspectorTellsWill,
+    launchTellsCollapse, largePhonesTile, pushesJoinColumn, misuseRaises, compactBelow640, inspectorTellsWill, buttonStandsForBack,
+    supplementaryHasButton, resizeTellsColumns,
   ]
 }

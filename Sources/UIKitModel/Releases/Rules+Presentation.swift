@@ -4,6 +4,7 @@ import ObjectModel
 extension Rule {
   static let presentationControllers = Rule(
     "presentation.controllers", .since(8), .documented, source: "WWDC 2014, session 214; UIPresentationController reference",
+    otherwise: "the style is shown as it was asked for, as up to iOS 7",
     "A presentation is run by a presentation controller, which adapts its style at the end of the turn and needs a presenter in a window.")
   static let splitMayBePresented = Rule(
     "presentation.split-may-be-presented", .since(8), .documented, source: "UISplitViewController reference from iOS 8 on",

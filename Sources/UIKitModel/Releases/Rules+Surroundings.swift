@@ -48,7 +48,8 @@ extension Rule {
     source: "UITableViewDelegate reference; Programming iOS 6, chapter 21",
     otherwise: "didUnhighlight closes the sequence", "A touched row is told to be unhighlighted before willSelect.")
   static let rootPresents = Rule(
-    "classic.modal.root-presents", .since(5), .reported, source: "HMGLTransitions issue 9",
+    "classic.modal.root-presents", .since(3, 2), .reported, source: "HMGLTransitions issue 9",
+    otherwise: "the controller that is asked presents",
     "A full-screen modal controller is really presented by the outermost container.")
   static let activeIsRefusedEarly = Rule(
     "classic.modal.active-is-refused", .from(Release(3, 2), until: Release(5)), .inferred,

@@ -79,9 +79,11 @@ protocol SplitStrategy: AnyObject {
 struct SplitPlace {
   let controller: UIViewController
   /// In the split view's coordinates, in points.
-  let frame: Rect
-  /// Whether it lies over the secondary, which is dimmed then.
+  var frame: Rect
+  /// Whether it lies over what comes before it.
   var isOver = false
+  /// How much of it, from the primary's edge on, a panel covers or lies beyond the edge: its own content keeps clear of that.
+  var covered = 0.0
 }
 
 extension SplitStrategy {

@@ -60,7 +60,8 @@ extension UISplitViewController {
   /// Whether a style is needed for the background; without one UIKit refuses it.
   private var backgroundNeedsStyle: Bool { simulation.uikit.profile.holds(.classicHasNoBackground) }
 
-  private var backgroundStyle: SplitBackgroundStyle {
+  /// `primaryBackgroundStyle`.
+  var backgroundStyle: SplitBackgroundStyle {
     guard let columns = backgroundNeedsStyle ? columnsForUse : columns else { return adaptive?.widths.background ?? .none }
     return columns.backgroundStyle ?? (simulation.uikit.profile.holds(.drawsBackground) ? .sidebar : .none)
   }

@@ -11,6 +11,8 @@ package final class UISplitViewController: UIViewController {
   package var presentsWithGesture = true {
     didSet { adaptive?.setGesture(presentsWithGesture) }
   }
+  /// What follows swipes across the split view.
+  private(set) lazy var gesture = UIPanGestureRecognizer(in: simulation)
   /// How many columns there are; told to the initialiser, from iOS 14 on.
   package private(set) var style = SplitStyle.unspecified
   private var madeStrategy: (any SplitStrategy)?
@@ -157,6 +159,7 @@ package final class UISplitViewController: UIViewController {
   }
 
   override func viewDidAppear(_ animated: Bool) {
+    columns?.tellFirstAppearance()
     super.viewDidAppear(animated)
     strategy.didAppear()
   }
@@ -212,7 +215,7 @@ package final class UISplitViewController: UIViewController {
 
   override func supportedOrientations() -> UIInterfaceOrientationMask {
     let own = super.supportedOrientations()
-    guard simulation.sdk >= Release(7) else { return own }
+    guard simulation.uikit.profile.holds(.delegateGivesOrientations) else { return own }
     return tellDelegate(SplitDelegate.supportedOrientations, self, rule: .delegateGivesOrientations) { own }
   }
 
@@ -220,6 +223,8 @@ package final class UISplitViewController: UIViewController {
   func askPreferredOrientation() {
     tellDelegate(SplitDelegate.preferredOrientation, self) { simulation.uikit.orientation }
   }
+
+  override var orientationsGiver: (Object?, MessageInfo?) { (delegate, SplitDelegate.supportedOrientations.info) }
 
   override func layoutChildren() {
     classic?.catchUp()

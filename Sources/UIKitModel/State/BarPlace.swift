@@ -51,7 +51,7 @@ extension UIKitWorld {
         item: BarItemPlace(
           holder: holder, property: end.property(ofItemAt: index), index: index, owner: controller?.displayName ?? holder,
           hasBar: bar != nil),
-        bar: bar, middle: end == .left ? before : width - before)
+        bar: bar, middle: end == .left ? start(of: bar) + before : width - before)
       return judged(place, item)
     }
     return nil
@@ -120,14 +120,32 @@ extension UIKitWorld {
     return bar.isOnScreen
   }
 
+  /// Where the app's own items begin in a bar: behind what a floating sidebar covers, and behind UIKit's own button.
+  private func start(of bar: UIView?) -> Double {
+    guard let stack = bar?.owner as? UINavigationController else { return 0 }
+    let own = (stack.backTitle ?? stack.modeButtonLook).map(UIBarButtonItem.pointWidth) ?? 0
+    guard let columns = stack.splitViewController?.columns, columns.primaryEdge == .leading else { return own }
+    return columns.covered(of: stack) + own
+  }
+
+  /// Where the item's middle is, roughly, in the window.
+  func middleInWindow(of place: BarPlace) -> Double {
+    guard let bar = place.bar else { return place.middle }
+    return left(of: bar) + place.middle
+  }
+
+  /// The left end of a bar in the window; a controller's own bar lies in the controller's view.
+  private func left(of bar: UIView) -> Double {
+    (bar.superview == nil ? (bar.owner as? UIViewController)?.view.frameInWindow.minX : bar.frameInWindow.minX) ?? 0
+  }
+
   /// Whether a panel lies over the item.
   private func isCovered(_ place: BarPlace) -> Bool {
     guard let bar = place.bar else { return false }
-    let left = (bar.superview == nil ? (bar.owner as? UIViewController)?.view.frameInWindow.minX : bar.frameInWindow.minX) ?? 0
     return visiblePopovers.contains { popover in
       guard popover.split != nil, case .leftEdge? = popover.anchor, let content = popover.content else { return false }
       if let owner = bar.owner as? UIViewController, owner.isInside(content) { return false }
-      return left + place.middle < popover.size.width
+      return middleInWindow(of: place) < popover.size.width
     }
   }
 }
@@ -147,6 +165,9 @@ extension UIBarButtonItem {
   var pointWidth: Double {
     if width > 0 { return width }
     if systemItem == .flexibleSpace || systemItem == .fixedSpace { return 0 }
-    return 24 + 9 * Double(label?.count ?? 0)
+    return Self.pointWidth(of: label ?? "")
   }
+
+  /// Roughly how wide a button with the text is drawn, in points.
+  static func pointWidth(of text: String) -> Double { 24 + 9 * Double(text.count) }
 }

@@ -39,8 +39,8 @@ extension UIKitWorld {
 
   /// Where a bubble hangs from a bar button.
   private func placeBelow(_ item: UIBarButtonItem) -> Point? {
-    guard let place = place(of: item), let bar = place.bar else { return nil }
-    return Point(x: bar.frameInWindow.minX + place.middle, y: rootFrame.minY + 56)
+    guard let place = place(of: item), place.bar != nil else { return nil }
+    return Point(x: middleInWindow(of: place), y: rootFrame.minY + 56)
   }
 
   /// Where a bubble hangs from a part of a view.

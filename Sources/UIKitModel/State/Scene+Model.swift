@@ -11,6 +11,10 @@ extension UIKitWorld {
       elements.append(Scene.Element(.statusBar, frame: Rect(x: 0, y: 0, width: size.width, height: statusBarHeight), name: "status bar"))
     }
     if let window = keyWindow, window.isShown, let root = window.rotatingController { elements += panes(from: root) }
+    for over in overlaysOverModals {
+      let pane = element(of: over.primary, frame: over.frame)
+      elements.append(Scene.Element(.overlay, frame: over.frame, name: over.primary.displayName, children: [pane]))
+    }
     for popover in visiblePopovers { elements.append(overlay(popover)) }
     elements += viewsOverPanel
     if let movie = fullScreenMovie { elements.append(screen(of: movie)) }
@@ -20,12 +24,11 @@ extension UIKitWorld {
 
   /// The root and what is presented over it; what is covered wholly is left out.
   private func panes(from root: UIViewController) -> [Scene.Element] {
-    var shown: [UIViewController] = []
-    var here: UIViewController? = root
-    while let controller = here {
-      if controller.presenting != nil, controller.coversPresenter { shown = [] }
+    var shown = [root]
+    for controller in presentedControllers {
+      // What is presented in the context of a part of the screen leaves the rest.
+      if controller.coversPresenter, controller.presenting?.parent == nil { shown = [] }
       shown.append(controller)
-      here = controller.presented
     }
     return shown.map { element(of: $0, frame: $0.presenting == nil ? rootFrame : modalFrame(of: $0)) }
   }
@@ -49,10 +52,20 @@ extension UIKitWorld {
     let children = split.strategy.places(in: frame.size).map { place -> Scene.Element in
       let area = Rect(
         x: frame.minX + place.frame.minX, y: frame.minY + place.frame.minY, width: place.frame.width, height: place.frame.height)
-      let pane = element(of: place.controller, frame: area)
-      return place.isOver ? Scene.Element(.overlay, frame: area, name: place.controller.displayName, children: [pane]) : pane
+      let pane = pane(of: place, in: area, isTrailing: (split.columns?.primaryEdge ?? .leading) == .trailing)
+      return place.isOver ? Scene.Element(.overlay, frame: pane.frame, name: place.controller.displayName, children: [pane]) : pane
     }
     return Scene.Element(.pane, frame: frame, name: split.displayName, children: children)
+  }
+
+  /// A column; what a panel covers of it, or what lies beyond the edge, shows nothing.
+  private func pane(of place: SplitPlace, in area: Rect, isTrailing: Bool) -> Scene.Element {
+    guard place.covered > 0 else { return element(of: place.controller, frame: area) }
+    let free = Rect(x: area.minX + (isTrailing ? 0 : place.covered), y: area.minY, width: area.width - place.covered, height: area.height)
+    let content = element(of: place.controller, frame: free)
+    // What lies beyond the window's edge is no part of the picture.
+    guard area.minX >= 0, area.maxX <= interfaceSize.width else { return content }
+    return Scene.Element(.pane, frame: area, name: place.controller.displayName, children: [content])
   }
 
   private func stack(_ navigation: UINavigationController, frame: Rect, back: String?) -> Scene.Element {
@@ -104,12 +117,13 @@ extension UIKitWorld {
         .button, title: controller.tabBarItem.title ?? controller.titleForButton ?? controller.displayName,
         isSelected: index == tabs.selectedIndex)
     }
+    let isBarShown = tabs.showsTabBar
     var children: [Scene.Element] = []
     if let selected = tabs.selectedViewController {
-      let height = tabs.isLaidOutLate ? tabs.shownFrame.height : frame.height - 49
+      let height = tabs.isLaidOutLate ? tabs.shownFrame.height : frame.height - (isBarShown ? 49 : 0)
       children.append(element(of: selected, frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: height)))
     }
-    children.append(Scene.Element(.tabBar(items), frame: barFrame, name: tabs.tabBar.displayName))
+    if isBarShown { children.append(Scene.Element(.tabBar(items), frame: barFrame, name: tabs.tabBar.displayName)) }
     return Scene.Element(.pane, frame: frame, name: tabs.displayName, children: children)
   }
 
@@ -142,8 +156,8 @@ extension UIKitWorld {
     return children
   }
 
-  private func tables(in view: UIView) -> [UITableView] {
-    if let table = view as? UITableView { return [table] }
+  private func tables(in view: UIView) -> [ListView] {
+    if let table = view as? ListView { return [table] }
     return view.subviews.flatMap(tables)
   }
 
@@ -151,13 +165,14 @@ extension UIKitWorld {
     all(UILabel.self).filter { $0.owner === controller || $0.isDescendant(of: controller.view) && !$0.isInAddedView }.compactMap(\.text)
   }
 
-  private func sections(of table: UITableView) -> [Scene.Section] {
+  private func sections(of table: ListView) -> [Scene.Section] {
     let sections = table.sections ?? []
     return sections.indices.map { section in
       let rows = (0..<min(sections[section].count, 40)).map { row in
         let path = IndexPath(section: section, row: row)
         let cell = sections[section].cells.indices.contains(row) ? sections[section].cells[row] : nil
-        return Scene.Row(title: table.text(at: path) ?? "", detail: cell?.detailTextLabel.text, isSelected: table.selection.contains(path))
+        return Scene.Row(
+          title: table.text(at: path) ?? "", detail: (cell as? any RowCell)?.rowDetail, isSelected: table.selection.contains(path))
       }
       return Scene.Section(header: sections[section].header, rows: rows)
     }
@@ -181,8 +196,7 @@ extension UIKitWorld {
     switch popover.anchor {
     case .leftEdge?, nil: return Rect(x: 0, y: room.minY, width: min(popover.size.width, room.width), height: room.height)
     case .button(let item)?:
-      let place = place(of: item)
-      let left = (place?.bar?.frameInWindow.minX ?? 0) + (place?.middle ?? 0) - size.width / 2
+      let left = (place(of: item).map(middleInWindow) ?? 0) - size.width / 2
       return Rect(x: min(max(8, left), room.width - size.width - 8), y: room.minY + 56, width: size.width, height: size.height)
     case .rect?:
       let rect = popover.anchorRect ?? room

@@ -7,9 +7,13 @@ struct TableUpdate {
   var deleted: [IndexPath] = []
   var reloaded: [IndexPath] = []
   var reloadedSections: [Int] = []
+  var insertedSections: [Int] = []
+  var deletedSections: [Int] = []
 
   /// Whether nothing was told.
-  var isEmpty: Bool { inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && reloadedSections.isEmpty }
+  var isEmpty: Bool { inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && reloadedSections.isEmpty && !changesSections }
+
+  private var changesSections: Bool { !insertedSections.isEmpty || !deletedSections.isEmpty }
 
   /// UIKit's words for a change that does not fit the numbers of rows, or `nil` where it fits.
   ///
@@ -17,7 +21,7 @@ struct TableUpdate {
   ///   - before: The numbers of rows of each section, as the data source told them last.
   ///   - after: The same, asked for now.
   func problem(before: [Int], after: [Int], in release: Release) -> String? {
-    let gone = reloadedSections.first { !before.indices.contains($0) }.map {
+    let gone = (reloadedSections + deletedSections).first { !before.indices.contains($0) }.map {
       "attempt to delete section \($0), but there are only \(before.count) sections before the update"
     }
     return gone ?? (deleted + reloaded).lazy.compactMap { deletionProblem($0, before) }.first
@@ -39,10 +43,12 @@ struct TableUpdate {
   }
 
   private func countProblem(_ before: [Int], _ after: [Int], _ release: Release) -> String? {
-    guard before.count == after.count else {
+    guard before.count + insertedSections.count - deletedSections.count == after.count else {
       return
-        "Invalid update: invalid number of sections. The number of sections contained in the table view after the update (\(after.count)) must be equal to the number of sections contained in the table view before the update (\(before.count)), plus or minus the number of sections inserted or deleted (0 inserted, 0 deleted)."
+        "Invalid update: invalid number of sections. The number of sections contained in the table view after the update (\(after.count)) must be equal to the number of sections contained in the table view before the update (\(before.count)), plus or minus the number of sections inserted or deleted (\(insertedSections.count) inserted, \(deletedSections.count) deleted)."
     }
+    // Which of the rows belong to sections that stayed is not followed.
+    guard !changesSections else { return nil }
     for section in before.indices where !reloadedSections.contains(section) {
       let came = (inserted + reloaded).count { $0.section == section }
       let went = (deleted + reloaded).count { $0.section == section }

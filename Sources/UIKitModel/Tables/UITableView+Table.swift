@@ -22,6 +22,49 @@ extension UITableView {
     Property("editing", getter: "isEditing", { $0.isEditing }, { $0.isEditing = $1 }, "Whether rows can be removed and moved.")
     Property("tableHeaderView", { $0.headerView }, { $0.headerView = $1 }, "The view above the rows.")
     Property("tableFooterView", { $0.footerView }, { $0.footerView = $1 }, "The view below the rows.")
+    for name in [
+      "separatorColor", "separatorInset", "backgroundView", "sectionIndexColor", "dragDelegate", "dropDelegate", "prefetchDataSource",
+    ] {
+      attribute(name, "Kept, and not followed.") as Property<UITableView>
+    }
+    for name in [
+      "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
+      "sectionHeaderTopPadding",
+    ] { attribute(name, -1.0, "A height, in points; kept.") as Property<UITableView> }
+    for name in [
+      "allowsSelectionDuringEditing", "allowsMultipleSelectionDuringEditing", "cellLayoutMarginsFollowReadableWidth",
+      "remembersLastFocusedIndexPath", "selectionFollowsFocus", "dragInteractionEnabled",
+    ] { attribute(name, false, "Kept, and not followed.") as Property<UITableView> }
+    ClassMethod(
+      "automaticDimension", swift: "automaticDimension", releases: .since(5), { (_, _) in -1.0 }, "Stands for a height that cells tell.")
+    Method(
+      "indexPathsForSelectedRows", swift: "indexPathsForSelectedRows", releases: .since(5),
+      { (table: UITableView) -> Value in
+        table.selection.isEmpty ? .null : .array(table.selection.map { .object(NSIndexPath.make($0, in: table.simulation)) })
+      }, "The selected rows, if any.")
+    Method(
+      "visibleCells", swift: "visibleCells", { (table: UITableView) in table.knownPaths.compactMap { table.view(at: $0) } },
+      "The cells on the screen.")
+    Method(
+      "indexPathsForVisibleRows", swift: "indexPathsForVisibleRows",
+      { (table: UITableView) in table.knownPaths.map { NSIndexPath.make($0, in: table.simulation) } }, "The rows on the screen.")
+    Method(
+      "registerNib:forCellReuseIdentifier:", releases: .since(5), { (_: UITableView, _: Value, _: String) in },
+      "Says which nib has an identifier's cells.")
+    Method(
+      "registerClass:forHeaderFooterViewReuseIdentifier:", swift: "register(_:forHeaderFooterViewReuseIdentifier:)", releases: .since(6),
+      { (_: UITableView, _: Value, _: String) in }, "Says of which class headers are; none is shown.")
+    Method(
+      "dequeueReusableHeaderFooterViewWithIdentifier:", swift: "dequeueReusableHeaderFooterView(withIdentifier:)", releases: .since(6),
+      { (_: UITableView, _: String) in Value.null }, "A header to fill again; none here.")
+    Method(
+      "performBatchUpdates:completion:", swift: "performBatchUpdates(_:completion:)", releases: .since(11),
+      { (table: UITableView, body: Block?, completion: Block?) in
+        table.beginUpdates()
+        _ = body?.call([])
+        table.endUpdates()
+        if let completion { table.simulation.runLoop.after(0.3) { completion.call([.bool(true)]) } }
+      }, "Makes several changes at once.")
     Property("separatorStyle", { (_: UITableView) in 1 }, { (_: UITableView, _: Int) in }, "How rows are kept apart.")
     Method("reloadData", swift: "reloadData()", { (table: UITableView) in table.reload() }, "Asks the data source anew.")
     Method("numberOfSections", { (table: UITableView) in table.sectionCount }, "How many sections there are.")
@@ -84,11 +127,24 @@ extension UITableView {
       "Asks for some rows anew.")
     Method(
       "reloadSections:withRowAnimation:", swift: "reloadSections(_:with:)",
-      { (table: UITableView, sections: Value, _: Value) in
-        let indexes = (sections.object as? NSIndexSet)?.indexes ?? [Int].unbox(sections) ?? []
-        table.note { $0.reloadedSections += indexes }
-      },
+      { (table: UITableView, sections: Value, _: Value) in table.note { $0.reloadedSections += indexes(sections) } },
       "Asks for some sections anew.")
+    Method(
+      "moveRowAtIndexPath:toIndexPath:", swift: "moveRow(at:to:)", releases: .since(5),
+      { (table: UITableView, from: NSIndexPath?, to: NSIndexPath?) in
+        table.note { update in
+          update.deleted += from.map { [$0.path] } ?? []
+          update.inserted += to.map { [$0.path] } ?? []
+        }
+      }, "Tells that a row has another place.")
+    Method(
+      "insertSections:withRowAnimation:", swift: "insertSections(_:with:)",
+      { (table: UITableView, sections: Value, _: Value) in table.note { $0.insertedSections += indexes(sections) } },
+      "Tells that the data source has new sections.")
+    Method(
+      "deleteSections:withRowAnimation:", swift: "deleteSections(_:with:)",
+      { (table: UITableView, sections: Value, _: Value) in table.note { $0.deletedSections += indexes(sections) } },
+      "Tells that the data source has lost sections.")
     Method("beginUpdates", { (table: UITableView) in table.beginUpdates() }, "Begins a group of changes.")
     Method("endUpdates", { (table: UITableView) in table.endUpdates() }, "Ends a group of changes.")
     Method(
@@ -99,16 +155,11 @@ extension UITableView {
       { (table: UITableView, path: NSIndexPath, _: Int, _: Bool) in table.scroll(to: path.path) }, "Scrolls to a row.")
   }
 
+  private static func indexes(_ sections: Value) -> [Int] { (sections.object as? NSIndexSet)?.indexes ?? [Int].unbox(sections) ?? [] }
+
   private func makeCell(of type: RuntimeClass, _ identifier: String) -> UITableViewCell? {
     guard let cell = type.nativeTable.allocate?(type, simulation) else { return nil }
     let made = simulation.perform("initWithStyle:reuseIdentifier:", on: .object(cell), [.int(0), .string(identifier)])
     return made.object as? UITableViewCell
-  }
-
-  private func path(of cell: UITableViewCell) -> IndexPath? {
-    for (section, contents) in (sections ?? []).enumerated() {
-      if let row = contents.cells.firstIndex(where: { $0 === cell }) { return IndexPath(section: section, row: row) }
-    }
-    return nil
   }
 }

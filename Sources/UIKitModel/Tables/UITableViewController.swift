@@ -63,7 +63,7 @@ extension UITableViewController {
 }
 
 /// A row of a table.
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, RowCell {
   package private(set) lazy var textLabel = label("textLabel")
   package private(set) lazy var detailTextLabel = label("detailTextLabel")
   package private(set) lazy var imageView = part(UIImageView(in: simulation), "imageView")
@@ -72,6 +72,11 @@ open class UITableViewCell: UIView {
   package var accessoryType = 0
   package var selectionStyle = 1
   package var accessoryView: UIView?
+  /// What the cell shows, from iOS 14 on.
+  package var content: UIListContentConfiguration?
+
+  var rowText: String? { content?.text ?? textLabel.text }
+  var rowDetail: String? { content?.secondaryText ?? detailTextLabel.text }
 
   private func label(_ name: String) -> UILabel { part(UILabel(in: simulation), name) }
 
@@ -83,6 +88,7 @@ open class UITableViewCell: UIView {
   open override func dismantle() {
     super.dismantle()
     accessoryView = nil
+    content = nil
   }
 }
 
@@ -108,6 +114,12 @@ extension UITableViewCell {
     Method(
       "setSelected:animated:", swift: "setSelected(_:animated:)", { (_: UITableViewCell, _: Bool, _: Bool) in },
       "Shows the row as selected or not.")
+    Property(
+      "contentConfiguration", releases: .since(14), { $0.content },
+      { (cell: UITableViewCell, content: UIListContentConfiguration?) in cell.content = content }, "What the cell shows.")
+    Method(
+      "defaultContentConfiguration", swift: "defaultContentConfiguration()", releases: .since(14),
+      { (cell: UITableViewCell) in UIListContentConfiguration(in: cell.simulation) }, "Empty contents in the style of the cell.")
     Method("prepareForReuse", { (_: UITableViewCell) in }, "Empties the cell before it is used again.")
   }
 }

@@ -39,9 +39,11 @@ extension UIViewController {
     coordinator.complete()
   }
 
-  /// Notes the traits that the controller has as it comes to the screen, so that later ones are changes.
+  /// Notes the traits that the controller has as it comes to the screen, so that later ones are changes; one that comes back hears what changed.
   func noteTraits() {
-    if toldTraits == nil { toldTraits = traits }
+    guard toldTraits != nil else { return toldTraits = traits }
+    // A change of the window that is under way tells of its traits itself.
+    if simulation.uikit.upcoming == nil, toldTraits != traits { tellTraits() }
   }
 
   /// Tells the controller, and then its children, of traits that are others than those it knows: `traitCollectionDidChange:`.

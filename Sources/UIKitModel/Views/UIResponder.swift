@@ -1,12 +1,17 @@
 import ObjectModel
 
 /// Anything that may handle events: views, controllers, the application.
-open class UIResponder: Object {}
+open class UIResponder: Object {
+  /// Who gets events that this responder does not handle.
+  var next: UIResponder? { nil }
+}
 
 extension UIResponder {
   static let responderTable = ClassTable(UIResponder.self, inherits: "NSObject", "Anything that may handle events.") {
     Method("becomeFirstResponder", { (_: UIResponder) in true }, "Makes the receiver the first to get events.")
     Method("resignFirstResponder", { (_: UIResponder) in true }, "Gives up being the first to get events.")
+    Property("nextResponder", swift: "next", readOnly: { ($0 as UIResponder).next }, "Who gets events that the receiver does not handle.")
+    Property("undoManager", readOnly: { (_: UIResponder) in Value.null }, "What undoes; not modelled.")
     Property("isFirstResponder", readOnly: { (_: UIResponder) in false }, "Whether the receiver gets events first.")
     Method("canBecomeFirstResponder", { (_: UIResponder) in false }, "Whether the receiver may get events first.")
   }

@@ -82,6 +82,8 @@ extension UIView {
     Method("layoutSubviews", swift: "layoutSubviews()", { (_: UIView) in }, "Places the views inside.")
     Method("sizeToFit", swift: "sizeToFit()", { (_: UIView) in }, "Takes the size that fits the contents.")
     Method("endEditing:", swift: "endEditing(_:)", { (_: UIView, _: Bool) in true }, "Ends text entry in the view.")
+    layoutRows
+    surroundingRows
     ClassMethod(
       "animateWithDuration:animations:", swift: "animate(withDuration:animations:)", releases: .since(4),
       { (_, simulation, seconds: Double, body: Block?) in animate(body, seconds, nil, simulation) }, "Runs changes as an animation.")

@@ -66,6 +66,8 @@ open class UIView: UIResponder, Attributed {
     return rect
   }
 
+  override var next: UIResponder? { controller ?? superview }
+
   package var bounds: Rect { Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
 
   /// Puts a view in front of the others, taking it out of where it was.

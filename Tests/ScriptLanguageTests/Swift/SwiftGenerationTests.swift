@@ -69,6 +69,15 @@ import Testing
       ["error: UIViewController has no method 'pushViewControler(_:animated:)'; did you mean 'pushViewController(_:animated:)'?"]
     ),
     ("let c = UIViewController(); print(c.tilte)", ["error: UIViewController has no property 'tilte'; did you mean 'title'?"]),
+    ("enum E { case a, b }\nlet e: E = .c", ["error: E has no case 'c'; there are a and b"]),
+    (
+      "class B { func go(first: Int, second: Int) {} }\nB().go(first: 1)",
+      ["error: B has no method 'go(first:)'; did you mean 'go(first:second:)'?"]
+    ),
+    ("class B { func go(first: Int) {}\n func all() { go() } }\nB().all()", ["error: B has no method 'go()'; did you mean 'go(first:)'?"]),
+    ("struct P { var x: Int; var y: Int }\nlet p = P(x: 1)", ["error: P has no method 'P(x:)'; did you mean 'P(x:y:)'?"]),
+    ("func f() -> Int {\n  retrun 3\n}", ["error: 'retrun' begins nothing; did you mean 'return'?"]),
+    ("class A { override fun go() {} }", ["error: 'fun' begins nothing; did you mean 'func'?"]),
     ("let c = UIViewContoller()", ["error: no class named 'UIViewContoller'; did you mean 'UIViewController'?"]),
     ("let web = UIViewController(); wbe.title = \"x\"", ["error: no object named 'wbe'; did you mean 'web'?"]),
     ("let x = \"a\"; print(x.uppercase())", ["error: String has no method 'uppercase()'; did you mean 'uppercased()'?"]),

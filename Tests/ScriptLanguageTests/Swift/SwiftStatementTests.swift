@@ -18,7 +18,7 @@ import Testing
       "class A { var f: ((Int) -> Void)?; func go() { f!(1) } }\nA().go()",
       ["!! Fatal error: Unexpectedly found nil while unwrapping an Optional value"]
     ),
-    ("print(\"a\"); Task { print(\"b\") }; Task.detached { print(\"c\") }; print(\"d\")", ["a", "d"]),
+    ("print(\"a\"); Task { print(\"b\") }; Task.detached { print(\"c\") }; print(\"d\")", ["a", "d", "b", "c"]),
     ("class Task { init(_ f: () -> Void) { f() } }\n_ = Task { print(\"own\") }", ["own"]),
     (
       "func f() async throws -> Int { 3 }\nfunc g() async { async let x = f(); for await y in [1] { print(y) }; print(x) }\nawait g()",

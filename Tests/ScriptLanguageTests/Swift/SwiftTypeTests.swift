@@ -103,8 +103,10 @@ import Testing
     ("enum K { static let a = \"x\"; static func f() -> Int { 2 } }\nprint(K.a, K.f())", ["x 2"]),
     ("enum S { case a(Int) }\nprint([1, 2].map(S.a))", ["[a(1), a(2)]"]),
     ("func f(_ m: M) -> String { switch m { case .x: return \"x\"; case .y: return \"y\" } }\nenum M { case x, y }\nprint(f(.y))", ["y"]),
-    ("enum M { case x }\nprint(M.y)", ["error: M has no property 'y'"]),
-    ("enum Mode { case plain, fancy }\nprint(Mode.fanzy)", ["error: Mode has no property 'fanzy'; did you mean 'fancy'?"]),
+    ("let g = Dictionary(grouping: [1, 2, 3], by: { $0 > 1 }); print(g[true]!)", ["[2, 3]"]),
+    ("print(Dictionary([(\"a\", 1), (\"a\", 2)], uniquingKeysWith: { $0 + $1 }))", ["[\"a\": 3]"]),
+    ("enum M { case x }\nprint(M.y)", ["error: M has no case 'y'; there is x"]),
+    ("enum Mode { case plain, fancy }\nprint(Mode.fanzy)", ["error: Mode has no case 'fanzy'; did you mean 'fancy'?"]),
   ]
 
   static let protocols: [(text: String, output: [String])] = [

@@ -43,6 +43,15 @@ struct ToolTests {
     #expect(lines.filter { $0.hasPrefix("{\"type\":\"state\"") }.count == 3)
   }
 
+  @Test("files and texts of -c run in the order given; whoever stays behind a file sees its inputs")
+  func order() throws {
+    let folder = try ScratchFolder()
+    let path = try folder.write("a.session", "new view web\n")
+    #expect(try runTool(["--echo", path, "-c", "if {\n}"]).output == "split 0> new view web\nsplit 1> if {\n  ...> }\n")
+    #expect(try runTool(["--echo", "-c", "if {\n}", path]).output == "split 0> if {\n  ...> }\nsplit 1> new view web\n")
+    #expect(try runTool(["-i", "--no-init", path]).output.hasPrefix("split 0> new view web\n"))
+  }
+
   @Test("--until stops behind a line")
   func until() throws {
     let folder = try ScratchFolder()

@@ -20,7 +20,7 @@ struct CompleterTests {
     #expect(texts("implement web willH") == ["willHide"])
     #expect(texts("device ipad-") == ["ipad-9.7", "ipad-air-2", "ipad-mini"])
     #expect(texts("recipe b") == ["bar-button"])
-    #expect(texts("describe UINavigationB") == ["UINavigationBar"])
+    #expect(texts("describe UINavigationB") == ["UINavigationBar", "UINavigationBarAppearance"])
     #expect(texts("describe willHi") == ["willHide"])
     #expect(texts("set messages f") == ["full"])
   }

@@ -21,19 +21,22 @@ final class ScratchFolder {
     return "\(path)/\(name)"
   }
 
+  func place(of name: String) -> String { "\(path)/\(name)" }
+
   func read(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")), as: UTF8.self)
   }
 }
 
 /// What the tool prints and answers when run with arguments.
-func runTool(_ arguments: [String], _ answers: [String: ScriptedSession.Answer] = standardAnswers) throws -> (status: Int32, output: String)
-{
+func runTool(
+  _ arguments: [String], environment: ToolEnvironment = ScriptedSession.environment(standardAnswers)
+) throws -> (status: Int32, output: String) {
   let folder = try ScratchFolder()
   let path = try folder.write("out", "")
   let descriptor = open(path, O_WRONLY)
   defer { close(descriptor) }
-  var environment = ScriptedSession.environment(answers)
+  var environment = environment
   environment.outputDescriptor = descriptor
   environment.gatherShares = { count, share in (0..<count).map(share) }
   let status = Tool(environment).run(arguments)

@@ -118,15 +118,6 @@ final class UnsupportedNode: StatementNode {
   }
 }
 
-/// Work that would run beside the rest: it is reported once and left out; its handle is an object that does nothing.
-final class TaskNode: Node {
-  override func evaluate(_ frame: Frame) -> Value {
-    let interpreter = frame.interpreter
-    interpreter.noteUnsupported(Interpreter.taskWords, at: range, in: frame.code.source)
-    return frame.isUnwinding ? .void : interpreter.allocate(interpreter.simulation.classes.named("Task") ?? interpreter.declareStub("Task"))
-  }
-}
-
 /// `$name`, what a property wrapper shows beside its value: there is none, so it is nil.
 final class ProjectionNode: Node {
   let name: String
@@ -148,18 +139,6 @@ extension String {
 }
 
 extension Interpreter {
-  /// What messages call work that runs beside the rest.
-  static let taskWords = "Task { … }"
-
-  /// Whether a call begins work that runs beside the rest: `Task { … }` or `Task.detached { … }`, where the app has no `Task` of its own.
-  func isTask(_ callee: Expression) -> Bool {
-    switch callee.kind {
-    case .identifier("Task"): simulation.classes.named("Task")?.isInvented ?? true && typed.functions["Task"] == nil
-    case .dot(let base, "detached", _): isTask(base)
-    default: false
-    }
-  }
-
   /// The name under which an error of Swift's is on its way.
   static let errorName = "Swift error"
 
@@ -168,6 +147,19 @@ extension Interpreter {
     let object = error.object
     simulation.raise(Self.errorName, "Error raised at top level: \(text(of: error))")
     simulation.exception?.object = object
+  }
+
+  /// Throws an error where a native method that would have given one back says that it failed: by `false`, or by nothing.
+  func throwFailure(_ result: Value) {
+    let hasFailed =
+      switch result {
+      case .null, .bool(false): true
+      default: false
+      }
+    guard hasFailed, let type = simulation.classes.named("NSError"), let made = type.nativeTable.allocate?(type, simulation)
+    else { return }
+    throwError(
+      simulation.perform("initWithDomain:code:userInfo:", on: .object(made), [.string("NSCocoaErrorDomain"), .int(4), .null]))
   }
 
   /// The error on its way, if there is one that `catch` may take; what ends the app is none.

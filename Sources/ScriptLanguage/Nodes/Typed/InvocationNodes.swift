@@ -44,7 +44,9 @@ final class MemberCallNode: Node {
     if frame.isUnwinding { return .void }
     defer { arguments.takeBack(frame) }
     if let cachedCode { return frame.interpreter.call(cachedCode, on: target, values) }
-    return frame.interpreter.send(cached.selector, to: target, frame.interpreter.filled(values), nameRange, frame)
+    let result = frame.interpreter.send(cached.selector, to: target, frame.interpreter.filled(values), nameRange, frame)
+    if cached.throwsError, !frame.isUnwinding { frame.interpreter.throwFailure(result) }
+    return result
   }
 
   /// Calls a body, with the arguments computed where it keeps them.
@@ -76,6 +78,10 @@ final class MemberCallNode: Node {
     let interpreter = frame.interpreter
     if let result = interpreter.callExtension(arguments, on: target, nameRange, frame) { return result }
     if let result = interpreter.callStandard(arguments, on: target, store: receiver, nameRange, frame) { return result }
+    if let meant = interpreter.mismatch(arguments.shape, in: object.isa) {
+      frame.fail(.unknownMethod(arguments.shape.spelling.text, of: object.isa.visible.name, nearest: meant), nameRange)
+      return .null
+    }
     if interpreter.hasMember(name, in: object.isa) {
       let member = DotNode(receiver, name, nameRange: nameRange, nameRange).read(target, frame)
       if mayBeMissing && member.isNull || arguments.nodes.isEmpty && !(member.object is Block) { return member }

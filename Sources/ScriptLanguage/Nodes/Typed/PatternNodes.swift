@@ -109,7 +109,8 @@ final class EnumCasePattern: PatternNode {
       let cases = choice.isa.info.cases.map(\.name)
       if !cases.contains(name), choice.isa.info.statics[name] == nil, type == nil {
         frame.fail(
-          .unknownProperty(name, of: choice.isa.visible.name, nearest: NearestName.find(name, among: cases, allowsShort: true)), range)
+          .unknownCase(
+            name, of: choice.isa.visible.name, nearest: NearestName.find(name, among: cases, allowsShort: true), all: cases), range)
       }
       return false
     }

@@ -74,6 +74,7 @@ final class PrefixNode: Node {
   override func evaluate(_ frame: Frame) -> Value {
     let value = operand.evaluate(frame)
     if frame.isUnwinding { return .void }
+    if value.object != nil, let result = TypedOperators.own(sign, [value], frame) { return result }
     if sign == "!" { return .bool(!value.isTrue) }
     if case .double(let number) = value { return .double(sign == "-" ? -number : number) }
     guard let integer = value.integer, !value.isNull else {

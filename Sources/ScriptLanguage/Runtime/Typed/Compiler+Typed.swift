@@ -36,6 +36,8 @@ extension Compiler {
     case .coalesce(let left, let right): return CoalesceNode(compile(left), compile(right), range)
     case .typeTest(let operand, let type): return TypeTestNode(compile(operand), type, range)
     case .typeCast(let operand, let type, let form): return TypedCastNode(compile(operand), type, form, range)
+    case .operation(let sign, let left, let right) where SwiftLexer.isOwn(sign): return ownOperator(sign, [left, right], range)
+    case .prefixOperation(let sign, let operand) where SwiftLexer.isOwn(sign): return ownOperator(sign, [operand], range)
     case .operation(let sign, let left, let right): return OperationNode(sign, compile(left), compile(right), range)
     case .prefixOperation(let sign, let operand): return PrefixNode(sign, compile(operand), range)
     case .store(let target, let sign, let value): return StoreNode(compile(target), sign, compile(value), range)
@@ -43,6 +45,10 @@ extension Compiler {
     case .attempt(let operand, let form): return ErrorAttemptNode(compile(operand), form, range)
     default: return ConstantNode(.null, range)
     }
+  }
+
+  private func ownOperator(_ sign: String, _ operands: [Expression], _ range: SourceRange) -> Node {
+    OwnOperatorNode(sign, argumentList(sign, operands.map { Argument(label: nil, value: $0) }), range)
   }
 
   /// The selector that `@selector` or `#selector` names: a method of the class around it, or the one that its labels spell.
@@ -105,10 +111,7 @@ extension Compiler {
     }
     guard isTopLevelInput else { return ScopedNameNode(name, owner: owner(range), locals: localNames, range) }
     if interpreter.isGlobalName(name) { return ScopedNameNode(name, owner: owner(range), locals: localNames, range) }
-    let known = localNames + outermostNames + interpreter.simulation.names.order
-    let nearest = NearestName.find(name, among: known, allowsShort: true)
-    fault(.unknownObject(name, nearest: nearest ?? NearestName.find(name, among: interpreter.globalNames)), range)
-    return ConstantNode(.null, range)
+    return unknownObject(name, among: localNames + outermostNames + interpreter.simulation.names.order, range)
   }
 
   private func hasMember(_ name: String) -> Bool { code.lexicalClass.map { interpreter.hasMember(name, in: $0) } ?? false }
@@ -175,7 +178,6 @@ extension Compiler {
     switch callee.kind {
     case .chained(let inner): return invocation(inner, arguments, mayBeMissing: true, range)
     case .unwrap(let inner): return invocation(inner, arguments, mayBeMissing: false, range)
-    case _ where interpreter.isTask(callee) && local("Task") == nil: return TaskNode(range)
     case .identifier(let name): return call(name, arguments, mayBeMissing, callee.range, range)
     case .dot(let base, let name, let nameRange): return call(base, name, arguments, mayBeMissing, nameRange, range)
     case .implicitMember(let name, let nameRange): return ImplicitCallNode(argumentList(name, arguments), nameRange: nameRange, range)
@@ -292,7 +294,8 @@ extension Compiler {
 
   /// `if` or `switch` as a value: its statement gives the value back.
   private func branching(_ statement: Statement, _ range: SourceRange) -> Node {
-    ValueCallNode(
+    if case .block(let statements) = statement.kind { return statementExpression(statements, range) }
+    return ValueCallNode(
       closureLiteral(code.name, [], nil, [statement], range), ArgumentList(nodes: [], shape: CallShape("call", [])), mayBeMissing: false,
       range)
   }

@@ -159,6 +159,16 @@ extension Interpreter {
     return .void
   }
 
+  /// The method of the app's own that was meant by a call that has its name and other labels.
+  func mismatch(_ shape: CallShape, in type: RuntimeClass, isClassMethod: Bool = false) -> String? {
+    for type in sequence(first: type, next: \.superclass) {
+      guard let info = type.declaration as? ClassInfo else { continue }
+      if info.fields[shape.base] != nil || info.properties[shape.base] != nil { return nil }
+      if let own = info.signatures[shape.base]?.first(where: { $0.isClassMethod == isClassMethod }) { return own.spelling.text }
+    }
+    return nil
+  }
+
   /// A call of a method that neither class nor text has.
   func unansweredCall(_ arguments: ArgumentList, by object: Object, _ target: Value, _ range: SourceRange, _ frame: Frame) -> Value {
     let shape = arguments.shape

@@ -71,6 +71,11 @@ extension Interpreter {
     }
     if let info, info.form == .value, let made = memberwise(type, info, shape, arguments, frame) { return made }
     if let raised = unrecognizedCall(shape, by: .type(type), of: type) { return raised }
+    if let info, let meant = incomplete(shape, type, info) {
+      let name = type.visible.name
+      frame.fail(.unknownMethod(name + shape.spelling.text.dropFirst(4), of: name, nearest: name + meant.text.dropFirst(4)), range)
+      return .null
+    }
     let values = arguments.plainValues(frame, wanting: type.isInvented ? .lost : .anything)
     if frame.isUnwinding { return .void }
     if let nearest = nearestInitializer(shape, in: type) {
@@ -81,6 +86,16 @@ extension Interpreter {
     if type.isInvented, shape.labels.allSatisfy({ $0 == nil }) { return allocate(type) }
     let selector = Selector(Spelling(base: "init", labels: shape.spelling.labels).selectorText)
     return send(selector, to: allocate(type), values, range, frame)
+  }
+
+  /// The initialiser of a type of the app's own that a call gives too few arguments, where the type has no others from elsewhere.
+  private func incomplete(_ shape: CallShape, _ type: RuntimeClass, _ info: ClassInfo) -> Spelling? {
+    guard type.superclass?.superclass == nil else { return nil }
+    let given = shape.labels.compactMap { $0 }
+    guard given.count == shape.labels.count else { return nil }
+    var all = (info.signatures["init"] ?? []).map(\.spelling)
+    if all.isEmpty, info.form == .value, !given.isEmpty { all = [Spelling(base: "init", labels: info.storedNames)] }
+    return all.first { $0.labels.count > given.count && given.allSatisfy($0.labels.contains) }
   }
 
   private func initialize(_ type: RuntimeClass, _ call: ResolvedCall, _ values: [Value], _ range: SourceRange, _ frame: Frame) -> Value {

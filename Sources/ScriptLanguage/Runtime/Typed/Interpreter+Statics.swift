@@ -90,7 +90,11 @@ extension Interpreter {
     if let raised = unrecognizedCall(CallShape(name, []), by: .type(type), of: type) { return raised }
     let nearest = NearestName.find(name, among: names)
     let isClosed = (type.declaration as? ClassInfo)?.form == .choice
-    if nearest != nil || options.isStrict || isClosed {
+    if let info = type.declaration as? ClassInfo, isClosed {
+      frame.fail(.unknownCase(name, of: type.visible.name, nearest: nearest, all: info.cases.map(\.name)), range)
+      return .null
+    }
+    if nearest != nil || options.isStrict {
       frame.fail(.unknownProperty(name, of: type.visible.name, nearest: nearest), range)
       return .null
     }
@@ -161,8 +165,9 @@ extension Interpreter {
       if let value = staticMember(name, of: holder, range, frame) { return value }
     }
     if name == "allCases" { return .array(type.cases.map { .enumeration(EnumValue(type: type, rawValue: $0.rawValue)) }) }
+    let names = type.cases.filter { $0.releases.contains(simulation.release) }.map(\.name)
     frame.fail(
-      .unknownProperty(name, of: type.swiftName, nearest: NearestName.find(name, among: type.cases.map(\.name), allowsShort: true)), range)
+      .unknownCase(name, of: type.swiftName, nearest: NearestName.find(name, among: names, allowsShort: true), all: names), range)
     return .null
   }
 }

@@ -56,6 +56,7 @@ struct NominalDeclarer {
     if declaration.form != .reference {
       let type = registry.declare(name, superclass: root)
       type.info.form = declaration.form
+      type.isValue = declaration.form == .value
       interpreter.typed.hasValueTypes = true
       return type
     }

@@ -12,6 +12,10 @@ final class TupleObject: Object {
   }
 
   override var traceValue: TraceValue { .list(values.map(simulation.traceValue)) }
+  override func isEqual(_ other: Value) -> Bool {
+    guard let other = other.object as? TupleObject else { return false }
+    return TypedOperators.areEqual(.object(self), .object(other))
+  }
   override func dismantle() { values = [] }
 }
 
@@ -68,6 +72,10 @@ final class EnumCaseObject: Object {
   var labels: [String?] = []
 
   override var traceValue: TraceValue { held.isEmpty ? .enumCase(caseName) : .name(caseName) }
+  override func isEqual(_ other: Value) -> Bool {
+    guard let other = other.object as? EnumCaseObject else { return false }
+    return TypedOperators.areEqual(.object(self), .object(other))
+  }
   override func dismantle() { held = [] }
 }
 

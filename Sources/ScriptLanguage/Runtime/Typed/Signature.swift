@@ -88,6 +88,8 @@ struct ResolvedCall {
   var variadic: Set<Int> = []
   /// Whether the message goes to the class.
   var isClassMethod = false
+  /// Whether the last parameter would get an error, which Swift throws instead.
+  var throwsError = false
 
   /// Whether each parameter gets the argument in its place.
   var isStraight: Bool { variadic.isEmpty && plan.enumerated().allSatisfy { $1 == [$0] } }

@@ -36,6 +36,7 @@ extension Interpreter {
     // `UITableView.Style` was `UITableViewStyle`; a name may also be that of a nested type of its superclass.
     let joined = name.split(separator: ".").joined()
     return simulation.globals.enumType(named: joined).map(TypeReference.enumeration)
+      ?? simulation.classes.named(joined).map(TypeReference.runtime)
   }
 
   private func nested(_ name: String, in lexical: RuntimeClass?) -> RuntimeClass? {

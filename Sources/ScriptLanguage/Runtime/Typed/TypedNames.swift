@@ -14,6 +14,8 @@ final class TypedNames {
   var hasValueTypes = false
   /// Whether a type declares operators.
   var hasOwnOperators = false
+  /// The operators that the app declares beside the language's own.
+  var operators: Set<String> = []
   /// The parents of protocols of the app's own.
   var protocolParents: [String: [String]] = [:]
 
@@ -95,7 +97,11 @@ extension Interpreter {
     for row in index.rows(for: shape.base, isClassMethod: isClassMethod) {
       let plain = row.rule.distance(spelling).map { ($0, spelling.labels.indices.map { [$0] }) }
       guard let (distance, plan) = plain ?? shortened(shape, row), distance < best?.distance ?? .max else { continue }
-      var call = ResolvedCall(selector: row.selector, plan: plan, wanted: row.wanted, isClassMethod: isClassMethod)
+      // What gives an error back throws it in Swift, and the last argument is not written.
+      let throwsError = plan.count + 1 == row.selector.argumentCount
+      var call = ResolvedCall(
+        selector: row.selector, plan: throwsError ? plan + [[]] : plan, wanted: row.wanted, isClassMethod: isClassMethod)
+      call.throwsError = throwsError
       if row.info.isVariadic, !row.selector.description.contains(":") { call.variadic = [] }
       best = (distance, call)
     }

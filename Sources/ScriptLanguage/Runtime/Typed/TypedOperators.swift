@@ -158,20 +158,32 @@ enum TypedOperators {
     }
   }
 
-  /// An operator that the app's own type declares.
-  private static func own(_ sign: String, _ left: Value, _ right: Value, _ frame: Frame) -> Value? {
-    guard frame.interpreter.typed.hasOwnOperators else { return nil }
-    for operand in [left, right] {
+  /// An operator that the app declares, for its own types or others.
+  static func own(_ sign: String, _ operands: [Value], _ frame: Frame) -> Value? {
+    let interpreter = frame.interpreter
+    guard interpreter.typed.hasOwnOperators else { return nil }
+    for operand in operands {
       guard let object = operand.object, let info = object.isa.declaration as? ClassInfo else { continue }
-      guard let signature = info.signatures[sign]?.first(where: { $0.parameters.count == 2 }),
+      guard let signature = info.signatures[sign]?.first(where: { $0.parameters.count == operands.count }),
         let (method, _) = object.isa.classScriptMethod(for: signature.selector)
       else { continue }
-      return method.invoke(on: .type(object.isa), [left, right], in: frame.simulation)
+      return method.invoke(on: .type(object.isa), operands, in: frame.simulation)
     }
-    if sign == "!=", let equal = own("==", left, right, frame) { return .bool(!equal.isTrue) }
-    if sign == ">", let less = own("<", right, left, frame) { return less }
-    if sign == "<=", let less = own("<", right, left, frame) { return .bool(!less.isTrue) }
-    if sign == ">=", let less = own("<", left, right, frame) { return .bool(!less.isTrue) }
+    // Up to Swift 2 operators stood outside of their types.
+    let loose = (interpreter.typed.functions[sign] ?? []).filter { one in
+      one.signature.parameters.count == operands.count
+        && one.signature.parameters.contains { if case .runtime? = interpreter.typeReference($0.type.name) { true } else { false } }
+    }
+    return interpreter.bestOverload(loose, for: operands) { $0.code }.map { interpreter.call($0.code, on: .null, operands) }
+  }
+
+  private static func own(_ sign: String, _ left: Value, _ right: Value, _ frame: Frame) -> Value? {
+    guard frame.interpreter.typed.hasOwnOperators else { return nil }
+    if let result = own(sign, [left, right], frame) { return result }
+    if sign == "!=", let equal = own("==", [left, right], frame) { return .bool(!equal.isTrue) }
+    if sign == ">", let less = own("<", [right, left], frame) { return less }
+    if sign == "<=", let less = own("<", [right, left], frame) { return .bool(!less.isTrue) }
+    if sign == ">=", let less = own("<", [left, right], frame) { return .bool(!less.isTrue) }
     return nil
   }
 }

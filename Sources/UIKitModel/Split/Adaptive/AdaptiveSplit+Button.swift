@@ -17,7 +17,7 @@ extension AdaptiveSplit {
 
   /// What a tap on the button does.
   func trigger() {
-    if !hasAskedTarget { refreshButton(asks: true) }
+    askTargetIfNeeded()
     guard let target else { return }
     follow(target)
   }
@@ -52,12 +52,23 @@ extension AdaptiveSplit {
 
   /// Asks the delegate ahead of the next tap where it leads, and draws the button accordingly.
   func refreshButton(asks: Bool) {
-    if asks {
-      hasAskedTarget = true
-      let answer = split.tellDelegate(SplitDelegate.targetDisplayMode, split, rule: .asksTargetAhead) { .automatic }
-      delegateTarget = answer == .automatic ? nil : answer
-    }
+    if asks, asksAhead { askTarget() }
     restyleButton()
+  }
+
+  private var asksAhead: Bool { profile.holds(.asksTargetAhead) }
+
+  /// Asks at the touch itself, where the delegate has not been asked ahead of it.
+  func askTargetIfNeeded() {
+    guard !hasAskedTarget || !asksAhead else { return }
+    askTarget()
+    restyleButton()
+  }
+
+  private func askTarget() {
+    hasAskedTarget = true
+    let answer = split.tellDelegate(SplitDelegate.targetDisplayMode, split, rule: .asksTargetAhead) { .automatic }
+    delegateTarget = answer == .automatic ? nil : answer
   }
 
   /// The look follows the target.

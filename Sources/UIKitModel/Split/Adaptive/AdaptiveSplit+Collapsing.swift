@@ -126,6 +126,7 @@ extension AdaptiveSplit {
     showSecondaryBeside()
     split.postDetailTarget()
     if mode == displayMode { refreshButton(asks: true) } else { setMode(mode, asks: true, isTold: tellsFirst) }
+    if displayMode == .allVisible { takeBackAfterExpanding() }
   }
 
   private var expandedMode: SplitDisplayMode {

@@ -39,13 +39,13 @@ extension AdaptiveSplit {
     if !isSettled, split.isShown {
       settle()
       for child in shownChildren { child.beginAppearance(true, animated: split.appearanceIsAnimated) }
-    } else if isSettled, split.isShown, !isChanging, split.traits.isCompact != isCollapsed {
+    } else if isSettled, split.isShown, !isChanging, isNarrow != isCollapsed {
       settle()
     }
     let size = split.view.frame.size
     if let primary, primary.isViewLoaded { primary.view.frame = frame(ofPrimaryIn: size) }
     if let staleOverlay, staleOverlay.isViewLoaded { staleOverlay.view.frame = frame(ofPrimaryIn: size) }
-    if let secondary, secondary.isViewLoaded { secondary.view.frame = frame(ofSecondaryIn: size) }
+    if let secondary, secondary.isViewLoaded { secondary.view.frame = lateFrame ?? frame(ofSecondaryIn: size) }
   }
 
   func places(in size: Size) -> [SplitPlace] {
@@ -59,6 +59,14 @@ extension AdaptiveSplit {
     return places
   }
 
+  /// The primary has the whole width until the next layout.
+  func widenPrimary() {
+    guard let primary, primary.isViewLoaded, split.isViewLoaded else { return }
+    primary.view.frame = Rect(x: 0, y: 0, width: split.view.frame.width, height: split.view.frame.height)
+    primary.layOut()
+    simulation.runLoop.after(UIViewController.presentationDuration, for: split) { $0.layoutWasAsked() }
+  }
+
   // MARK: Turns and sizes
 
   /// Another width class collapses or expands, before the children hear of it.
@@ -67,7 +75,7 @@ extension AdaptiveSplit {
     guard profile.holds(.collapsesFirst) else {
       return simulation.decide(Rule.collapsesFirst.id, "\(split.displayName) follows when it is laid out")
     }
-    if horizontal == .compact, !isCollapsed {
+    if horizontal == .compact, !isCollapsed, collapsesWhereNarrow {
       collapse(asks: true)
     } else if horizontal == .regular, isCollapsed {
       expand()
@@ -94,6 +102,18 @@ extension AdaptiveSplit {
     let before = displayMode
     setMode(resolvedMode(in: size), asks: true)
     if turns, displayMode == before { refreshButton(asks: true) }
+    if turns, before == .primaryOverlay, displayMode == .allVisible { delaySecondary(coordinator.duration) }
+  }
+
+  /// The secondary is resized as the turn ends, and not with it.
+  private func delaySecondary(_ duration: Double) {
+    guard let secondary, secondary.isViewLoaded, profile.holds(.detailResizesLate) else { return }
+    simulation.decide(Rule.detailResizesLate.id, "\(secondary.displayName) is resized as the turn ends")
+    lateFrame = secondary.view.frame
+    simulation.runLoop.after(duration, for: split) { split in
+      split.adaptive?.lateFrame = nil
+      split.layoutWasAsked()
+    }
   }
 
   /// The primary is compact, however wide; the secondary has what the split view has.

@@ -6,6 +6,8 @@ final class LegacyParts {
   var button: UIBarButtonItem?
   var popover: UIPopoverController?
   var buttonIsValid = false
+  /// Whether the delegate was given the button, and has not been told to take it back.
+  var buttonIsOut = false
 }
 
 /// The messages of iOS 3.2 to 7, which later releases go on sending.
@@ -28,12 +30,22 @@ extension AdaptiveSplit {
     case .secondaryOnly: if old == .allVisible { handOut(rule: .legacyCallbacks) }
     case .oneOverSecondary: presentLegacy()
     case .oneBesideSecondary:
-      guard legacy.buttonIsValid else { return }
-      legacy.buttonIsValid = false
-      guard split.delegateImplements(SplitDelegate.willShow.info) else { return }
-      split.tellDelegate(SplitDelegate.willShow, split, primary, legacy.button, rule: .legacyCallbacks) { NoReply() }
+      if legacy.buttonIsValid { takeBack(rule: .legacyCallbacks) }
     case .automatic, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: break
     }
+  }
+
+  /// An expansion ends side by side: a button from before the collapse has to go.
+  func takeBackAfterExpanding() {
+    guard sendsOldMessages, legacy.buttonIsOut, profile.holds(.legacyAfterExpanding) else { return }
+    takeBack(rule: .legacyAfterExpanding)
+  }
+
+  private func takeBack(rule: Rule) {
+    legacy.buttonIsValid = false
+    legacy.buttonIsOut = false
+    guard split.delegateImplements(SplitDelegate.willShow.info) else { return }
+    split.tellDelegate(SplitDelegate.willShow, split, primary, legacy.button, rule: rule) { NoReply() }
   }
 
   /// A launch with the primary hidden changes no mode, and still owes the button.
@@ -46,6 +58,7 @@ extension AdaptiveSplit {
     guard split.delegateImplements(SplitDelegate.willHide.info) else { return }
     makeLegacyParts()
     legacy.buttonIsValid = true
+    legacy.buttonIsOut = true
     split.tellDelegate(SplitDelegate.willHide, split, primary, legacy.button, legacy.popover, rule: rule) { NoReply() }
   }
 

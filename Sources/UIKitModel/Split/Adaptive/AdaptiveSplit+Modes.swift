@@ -38,7 +38,8 @@ extension AdaptiveSplit {
   func automaticMode(in size: Size) -> SplitDisplayMode {
     if let hides = delegateHides() { return hides ? .primaryHidden : .allVisible }
     if isLongPhone, !longPhonesShowBoth { return .primaryHidden }
-    return size.width > size.height || showsBothUpright ? .allVisible : .primaryHidden
+    guard !showsBothUpright, profile.holds(.automaticByShape) else { return .allVisible }
+    return size.width > size.height ? .allVisible : .primaryHidden
   }
 
   /// The rule that the mode follows from; `nil` where it is what was preferred or chosen.
@@ -75,20 +76,23 @@ extension AdaptiveSplit {
       let shape = comingSize.width > comingSize.height ? "wider than tall" : "taller than wide"
       simulation.decide((modeRule ?? .tellsOfModes).id, "automatic: \(split.displayName) is \(shape)")
     }
-    if !isTold { tellWillChange(to: mode) }
+    let tellsFirst = profile.holds(.tellsOfModes)
+    if !isTold, tellsFirst { tellWillChange(to: mode) }
     guard displayMode == old, !simulation.isUnwinding else { return }
     displayMode = mode
     simulation.changed(split, "displayMode", from: old.boxed, to: mode.boxed)
+    if !isTold, !tellsFirst { tellWillChange(from: old, to: mode) }
     legacy.popover?.follow(mode == .primaryOverlay)
     if tellsPrimary { movePrimary(from: old, to: mode) }
+    if old == .primaryOverlay { noteSearch() }
     if mode == .allVisible { staleOverlay = nil }
     refreshButton(asks: asks)
     split.layoutWasAsked()
   }
 
   /// Tells that the mode is about to change, in the old words and the new.
-  func tellWillChange(to mode: SplitDisplayMode) {
-    tellLegacyDelegate(from: displayMode, to: mode)
+  func tellWillChange(from old: SplitDisplayMode? = nil, to mode: SplitDisplayMode) {
+    tellLegacyDelegate(from: old ?? displayMode, to: mode)
     split.tellDelegate(SplitDelegate.willChange, split, mode, rule: .tellsOfModes) { NoReply() }
   }
 
@@ -110,8 +114,9 @@ extension AdaptiveSplit {
       moving.loadViewIfNeeded()
       moving.view.moveSilently(to: split.view)
     }
-    guard isTold else {
-      simulation.decide(Rule.slidesSilently.id, "\(moving.displayName) is not told: its view only slides")
+    guard isTold, !searchIsBroken else {
+      let rule = isTold ? Rule.searchBreaksOverlay : .slidesSilently
+      simulation.decide(rule.id, "\(moving.displayName) is not told\(isTold ? "" : ": its view only slides")")
       return moving.setAppearanceSilently(appears)
     }
     moving.beginAppearance(appears, animated: true)
@@ -119,6 +124,15 @@ extension AdaptiveSplit {
       if !appears, moving.appearance == .disappearing, moving.isViewLoaded { moving.view.moveSilently(to: nil) }
       if split.appearance != .gone { moving.endAppearance() }
     }
+  }
+
+  /// The overlay has gone: a search that was active in it, and the overlay itself, stay broken on iOS 8.3.
+  private func noteSearch() {
+    guard let primary = staleOverlay ?? primary, let search = world.presentedControllers.last as? UISearchController,
+      search.presentation?.asker?.isInside(primary) == true, profile.holds(.searchBreaksOverlay)
+    else { return }
+    simulation.decide(Rule.searchBreaksOverlay.id, "\(search.displayName) was active as the overlay went")
+    searchIsBroken = true
   }
 
   /// How long the primary slides, in seconds.
@@ -134,7 +148,7 @@ extension AdaptiveSplit {
       return true
     }
     guard gestureIsOn else { return false }
-    if !hasAskedTarget { refreshButton(asks: true) }
+    askTargetIfNeeded()
     let reveals = right != isTrailing
     guard let target, reveals == (displayMode == .primaryHidden), reveals != (target == .primaryHidden) else { return false }
     if reveals, preferredMode == .primaryOverlay, profile.holds(.overlayLosesGesture) {
@@ -168,6 +182,7 @@ extension AdaptiveSplit {
   /// A touch beside the overlay takes it down.
   func touchOutside() -> Bool {
     guard isSettled, !isCollapsed, displayMode == .primaryOverlay, split.isShown else { return false }
+    guard profile.holds(.overlayEndsOutside) else { return true }
     simulation.decide(Rule.overlayEndsOutside.id, "a touch beside the overlay takes it down")
     follow(.primaryHidden)
     return true

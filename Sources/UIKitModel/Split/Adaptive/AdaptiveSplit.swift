@@ -42,6 +42,12 @@ final class AdaptiveSplit: SplitStrategy {
   var preferenceIsEarly = false
   /// Whether the overlay was asked for while views were being made.
   var overlayIsUnbalanced = false
+  /// The frame that the secondary keeps until a turn with the overlay up has ended, on iOS 8.
+  var lateFrame: Rect?
+  /// Whether the overlay went while a search in it was active, which iOS 8.3 never gets over.
+  var searchIsBroken = false
+  /// Whether a Plus phone started on its side with the primary hidden.
+  private(set) var startedHidden = false
   var gestureAtDelegate: Bool?
   var gestureIsBroken = false
   let legacy = LegacyParts()
@@ -131,7 +137,7 @@ final class AdaptiveSplit: SplitStrategy {
     isSettled = true
     if isFirst, split.parent == nil, split.presenting == nil, !profile.holds(.rootIsNotAsked) { split.askPreferredOrientation() }
     let size = comingSize
-    if split.traits.isCompact {
+    if isNarrow {
       if !isCollapsed { collapse(asks: asks) }
       if isFirst, preferredMode == .primaryOverlay, profile.holds(.overlayMissesTransition) { preserved?.missesTransition = true }
     } else if isCollapsed {
@@ -144,10 +150,18 @@ final class AdaptiveSplit: SplitStrategy {
         setMode(mode, asks: asks, tellsPrimary: false)
       }
       if isFirst, displayMode == .primaryHidden { handOutAtLaunch() }
-      if isFirst { warnOfUnbalancedOverlay() }
+      if isFirst {
+        startedHidden = displayMode == .primaryHidden && world.device.idiom == .phone && !hasOverlay
+        warnOfUnbalancedOverlay()
+      }
     }
     insertViews()
   }
+
+  /// Whether there is room for one column only.
+  var isNarrow: Bool { split.traits.isCompact && collapsesWhereNarrow }
+  /// Whether the split view collapses at all.
+  var collapsesWhereNarrow: Bool { profile.holds(.collapsesByTraits) }
 
   /// Puts the children's views into the split's own, silently: the split itself tells them.
   func insertViews() {

@@ -1,4 +1,5 @@
 import ObjectModel
+import SceneModel
 
 /// Touches while a split view controller's primary lies over its secondary.
 extension UIKitWorld {
@@ -18,6 +19,31 @@ extension UIKitWorld {
       return split.strategy.touchOutside()
     }
     return false
+  }
+
+  /// The overlays that lie over what was presented full screen out of them (a fault of iOS 8), with their frames in the window.
+  var overlaysOverModals: [(split: UISplitViewController, primary: UIViewController, frame: Rect)] {
+    let modals = presentedControllers.filter(\.coversPresenter)
+    guard !modals.isEmpty else { return [] }
+    return all(UISplitViewController.self).compactMap { split in
+      guard let adaptive = split.adaptive, !adaptive.isCollapsed, adaptive.displayMode == .primaryOverlay, !split.isShown,
+        let primary = adaptive.overlayPrimary, modals.contains(where: { $0.presentation?.asker?.isInside(primary) == true }),
+        let place = adaptive.places(in: split.view.frame.size).first(where: \.isOver), profile.holds(.overlayStaysOverModals)
+      else { return nil }
+      var frame = place.frame
+      frame.origin.x += rootFrame.minX
+      frame.origin.y += rootFrame.minY
+      return (split, primary, frame)
+    }
+  }
+
+  /// Whether a touch on a part of the controller meets an overlay that lies over a modal controller; it crashes then.
+  func touchesOverlayOverModal(_ controller: UIViewController?) -> Bool {
+    guard let controller, let found = overlaysOverModals.first(where: { controller.isInside($0.primary) }) else { return false }
+    let text = "a touch on \(found.primary.displayName), which lies over what it presented full screen"
+    simulation.decide(Rule.overlayStaysOverModals.id, text)
+    simulation.raise("EXC_BAD_ACCESS", text)
+    return true
   }
 
   /// Touches the button of the split view controller on the screen.

@@ -6,7 +6,7 @@ extension ClassicSplit {
   func hide(rule: Rule) {
     isMasterHidden = true
     buttonIsJammed = false
-    guard split.delegateImplements(SplitDelegate.willHide.info) else {
+    guard split.delegateImplements(SplitDelegate.willHide.info) || !profile.holds(.buttonNeedsWillHide) else {
       simulation.decide(
         Rule.buttonNeedsWillHide.id,
         "no button: \(split.delegate == nil ? "\(split.displayName) has no delegate" : "the delegate has no willHide")")
@@ -77,7 +77,10 @@ extension ClassicSplit {
   var slidesIn: Bool { profile.holds(.slidingPanel) }
 
   /// Whether the hidden master can be presented at all.
-  var canPresentMaster: Bool { isMasterHidden == true && popover != nil && split.delegateImplements(SplitDelegate.willHide.info) }
+  var canPresentMaster: Bool {
+    guard isMasterHidden == true, popover != nil else { return false }
+    return split.delegateImplements(SplitDelegate.willHide.info) || !profile.holds(.toggleNeedsHidden)
+  }
 
   /// What the button does.
   func toggleMaster() {
@@ -89,10 +92,12 @@ extension ClassicSplit {
       simulation.decide(Rule.swipeJamsContainer.id, "nothing opens: a swipe closed the panel over a container of the app's own")
       return
     }
+    isTapped = true
+    defer { isTapped = false }
     guard popover.isVisible else { return presentMaster(animated: true) }
     if profile.holds(.buttonToggles) {
       simulation.decide(Rule.buttonToggles.id, "the button dismisses \(popover.displayName)")
-      popover.dismiss(animated: true)
+      popover.dismissUntouched(animated: true)
     } else {
       presentMaster(animated: true)
     }
@@ -110,6 +115,9 @@ extension ClassicSplit {
   func popoverWillAppear() {
     guard let popover else { return }
     if masterIsLost { return }
+    guard isTapped || profile.holds(.presentsOnTap) else {
+      return simulation.decide(Rule.presentsOnTap.id, "no willPresent: it was not the button that presents")
+    }
     split.tellDelegate(SplitDelegate.willPresent, split, popover, split.masterForUse, rule: .presentsOnTap) { NoReply() }
     // UIKit: apps of the time gave the view its width back here.
     if masterWasUnloaded, let master, master.isViewLoaded, master.view.frame.width == Self.masterWidth { masterWasUnloaded = false }

@@ -122,6 +122,9 @@ extension ClassicSplit {
   /// After another assignment of the delegate, a layout shows or hides the master without a word to it.
   private func followAnswers() {
     delegateWasAssigned = false
+    guard profile.holds(.layoutFollowsAnswers) else {
+      return simulation.decide(Rule.layoutFollowsAnswers.id, "the master stays as it is until a turn")
+    }
     guard world.orientation == appearedOrientation else { return }
     let hides = hidesMaster(in: world.orientation)
     guard let isMasterHidden, hides != isMasterHidden, let master else { return }

@@ -20,6 +20,10 @@ final class ClassicSplit: SplitStrategy {
   var givenTitle: String?
   var answers = HideAnswers()
   var gestureIsOn = false
+  /// Whether the first appearance hides the master, and the delegate has not been told yet.
+  private var hidesInAppearance = false
+  /// Whether the button presents the master just now.
+  var isTapped = false
   /// Whether the rotation under way hides the master, and the delegate has not been told yet.
   var hidesInRotation = false
   /// Whether the rotation under way brings the master back.
@@ -80,7 +84,17 @@ final class ClassicSplit: SplitStrategy {
     }
     let hides = hidesMaster(in: world.orientation)
     isMasterHidden = hides
-    if hides { hide(rule: .hidesBeforeAppearance) }
+    hidesInAppearance = hides
+    if profile.holds(.hidesBeforeAppearance) { hideInAppearance() }
+  }
+
+  func didTellWillAppear() { hideInAppearance() }
+
+  /// Hides the master in the first appearance, if that is still to be done.
+  private func hideInAppearance() {
+    guard hidesInAppearance else { return }
+    hidesInAppearance = false
+    hide(rule: .hidesBeforeAppearance)
   }
 
   func didAppear() { appearedOrientation = world.orientation }
@@ -116,6 +130,7 @@ final class ClassicSplit: SplitStrategy {
 
   /// Whether the master is hidden in the orientation, by the answer kept or by asking.
   func hidesMaster(in orientation: UIInterfaceOrientation) -> Bool {
+    if !profile.holds(.shouldHideIsCached) { answers = HideAnswers() }
     if orientation.isPortrait {
       if let answer = answers.portrait { return answer }
       let answer = ask([.portrait, .portraitUpsideDown])

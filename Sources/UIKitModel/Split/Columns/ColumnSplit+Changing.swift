@@ -8,7 +8,9 @@ extension ColumnSplit {
   // MARK: The first appearance
 
   /// The order in which columns come, and are told of when several change together.
-  var announcementOrder: [SplitColumn] { isTriple ? [.supplementary, .primary, .secondary] : [.primary, .secondary] }
+  var announcementOrder: [SplitColumn] {
+    isTriple && profile.holds(.columnOrder) ? [.supplementary, .primary, .secondary] : mainColumns
+  }
 
   func mountExpanded() {
     let mode = resolvedMode(.appearance)
@@ -48,7 +50,10 @@ extension ColumnSplit {
       }
       simulation.decide(Rule.preferenceWritesBehavior.id, "preferredSplitBehavior is \(preferredSplitBehavior.name)")
     }
+    let before = displayMode
     if !isSame || !choosesByFit { update(.request) }
+    // The same mode may lie otherwise, as it was asked for in another way.
+    if !isSame, isMounted, !isCollapsed, displayMode == before { split.layoutWasAsked() }
   }
 
   /// Takes effect with the next layout.
@@ -64,8 +69,14 @@ extension ColumnSplit {
   func update(_ occasion: Occasion, duration: Double = 0) {
     guard isMounted, !isCollapsed, !simulation.isUnwinding else { return }
     if isChanging { return needsUpdate = true }
-    change(to: resolvedMode(occasion), tellsColumns: true, duration: duration)
+    let mode = resolvedMode(occasion)
+    change(to: mode, tellsColumns: mode == displayMode || tellsColumns(on: occasion), duration: duration)
     laidOutSize = size
+  }
+
+  /// Whether a change on the occasion is told column by column: only of a resize that is in doubt, and only on iOS 26.
+  private func tellsColumns(on occasion: Occasion) -> Bool {
+    occasion != .resize || !choosesByFit || profile.holds(.resizeTellsColumns)
   }
 
   // MARK: The change

@@ -90,6 +90,11 @@ extension ColumnSplit {
   }
 
   private func announceStack(_ before: [SplitColumn], _ top: SplitColumn) {
+    guard profile.holds(.collapseOrder) else {
+      for column in mainColumns.reversed() where column != top && before.contains(column) { tellWillHide(column) }
+      if !before.contains(top) { tellWillShow(top) }
+      return
+    }
     if before.contains(.supplementary) { tellWillHide(.supplementary) }
     if !before.contains(.primary) { tellWillShow(.primary) }
     if controller(in: .secondary) != nil { tellWillHide(.secondary) }

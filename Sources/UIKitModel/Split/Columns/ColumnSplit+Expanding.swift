@@ -62,8 +62,11 @@ extension ColumnSplit {
   }
 
   private func announceExpansion(_ after: [SplitColumn], from top: SplitColumn) {
-    for column in announcementOrder where column != .secondary && column != top && after.contains(column) { tellWillShow(column) }
-    if !after.contains(top) { tellWillHide(top) }
+    let sidebars = announcementOrder.filter { $0 != .secondary && $0 != top && after.contains($0) }
+    let topGoesFirst = !profile.holds(.expandOrder)
+    if topGoesFirst, !after.contains(top) { tellWillHide(top) }
+    sidebars.forEach(tellWillShow)
+    if !topGoesFirst, !after.contains(top) { tellWillHide(top) }
     if top != .secondary, after.contains(.secondary) { tellWillShow(.secondary) }
   }
 

@@ -70,9 +70,10 @@ extension ColumnSplit {
   func stackWillChange(_ stack: UINavigationController) {
     guard isCollapsed, topColumn != .compact, stack === primaryStack else { return }
     let new = stackedTop
-    let silence = silence
-    self.silence = .none
+    let asked = silence
+    silence = .none
     guard new != topColumn else { return }
+    let silence = profile.holds(.stackTellsOthers) ? asked : .none
     tellAnnounced()
     order = .stackTellsOthers
     if silence != .hidden { tellWillHide(topColumn) }

@@ -1,7 +1,7 @@
 import ObjectModel
 import SceneModel
 
-/// Layout, and what state lines, JSON and pictures tell.
+/// Traits, and what state lines and JSON tell.
 extension ColumnSplit {
   // MARK: Traits and sizes
 
@@ -15,62 +15,6 @@ extension ColumnSplit {
 
   func childSize(_ child: UIViewController, in size: Size) -> Size {
     isCollapsed ? size : child.isViewLoaded ? child.view.frame.size : size
-  }
-
-  // MARK: Layout
-
-  func layOut() {
-    guard isMounted else { return }
-    drawsSecondaryOnlyButton = showsSecondaryOnlyButton
-    split.fillHost()
-    if split.appearance != .gone {
-      followTraits()
-      if !isCollapsed, !mountsCollapsed, let laidOutSize, laidOutSize != size { follow(size, after: laidOutSize) }
-    }
-    laidOutSize = size
-    for place in places(in: size) where place.controller.isViewLoaded { place.controller.view.frame = place.frame }
-  }
-
-  private func follow(_ size: Size, after old: Size) {
-    guard !isChanging else { return }
-    laidOutSize = size
-    if requestedMode != nil, (old.height > old.width) != (size.height > size.width) { requestedMode = nil }
-    update(.resize, duration: windowDuration)
-  }
-
-  /// The columns from the bottom up; what lies over the secondary comes after it.
-  func places(in size: Size) -> [SplitPlace] {
-    guard !isCollapsed, !mountsCollapsed else {
-      return shownChildren.map { SplitPlace(controller: $0, frame: Rect(x: 0, y: 0, width: size.width, height: size.height)) }
-    }
-    let isOver = Self.behavior(of: layoutMode) == .overlay
-    let isDisplaced = layoutMode == .twoDisplaceSecondary
-    var tiled: [SplitPlace] = []
-    var edge = 0.0
-    for column in shownColumns where column == .primary || column == .supplementary {
-      guard let holder = slots[column]?.holder else { continue }
-      let width = min(width(of: column), size.width)
-      tiled.append(SplitPlace(controller: holder, frame: Rect(x: edge, y: 0, width: width, height: size.height), isOver: isOver))
-      edge += width
-    }
-    let inspector = inspectorShows ? slots[.inspector]?.holder : nil
-    let right = inspector == nil ? size.width : size.width - min(width(of: .inspector), size.width)
-    let left = isOver ? 0 : min(edge, right)
-    var places: [SplitPlace] = []
-    if let secondary = slots[.secondary]?.holder {
-      let width = isDisplaced ? size.width - left + (tiled.first?.frame.width ?? 0) : right - left
-      places.append(SplitPlace(controller: secondary, frame: Rect(x: left, y: 0, width: width, height: size.height)))
-    }
-    places += tiled
-    if let inspector {
-      places.append(SplitPlace(controller: inspector, frame: Rect(x: right, y: 0, width: size.width - right, height: size.height)))
-    }
-    guard primaryEdge == .trailing else { return places }
-    return places.map { place in
-      var frame = place.frame
-      frame.origin.x = size.width - place.frame.maxX
-      return SplitPlace(controller: place.controller, frame: frame, isOver: place.isOver)
-    }
   }
 
   // MARK: State
@@ -100,30 +44,47 @@ extension ColumnSplit {
     state.controller = slot?.controller?.displayName
     if let holder = slot?.holder as? UINavigationController { state.navigation = holder.displayName }
     state.isShowing = split.isShown && slot?.controller != nil && isShowing(column)
-    if column == .primary || column == .supplementary || column == .inspector, !isCollapsed { state.width = width(of: column) }
+    switch column {
+    case .primary, .supplementary, .inspector: if !isCollapsed { state.width = width(of: column) }
+    case .secondary: state.width = secondaryWidth
+    case .compact: break
+    }
     return state
   }
 
-  private var buttonState: DisplayModeButtonState {
+  /// What is seen of the button that changes the mode.
+  var buttonState: DisplayModeButtonState {
     var state = DisplayModeButtonState()
     state.item = modeButton.displayName
     guard split.isShown, let look = buttonFace?.look ?? secondaryOnlyTarget.map({ _ in "arrows" }) else { return state }
+    let bars = buttonStacks
+    // A secondary without a stack has no bar to look for room in.
+    if bars.isEmpty, secondaryStack != nil { return state }
     state.look = look
     state.isHidden = false
-    state.shownIn = buttonStack?.navigationBar.displayName
+    state.shownIn = bars.first?.navigationBar.displayName
     return state
   }
 
-  /// The stack whose bar shows the button.
-  private var buttonStack: UINavigationController? {
+  /// The stack of the secondary that is on the screen.
+  private var secondaryStack: UINavigationController? {
     let secondary = slots[.secondary]?.holder
     let tab = (secondary as? UITabBarController)?.selectedViewController
     return (tab ?? secondary).flatMap(Self.stack)
   }
 
+  /// The stacks whose bars show the button: the secondary's, and beside it that of a tiled supplementary.
+  private var buttonStacks: [UINavigationController] {
+    var stacks = [secondaryStack]
+    if isTriple, buttonFace?.look == "sidebar", shownColumns.contains(.supplementary), profile.holds(.supplementaryHasButton) {
+      stacks.append(slots[.supplementary]?.holder.flatMap(Self.stack))
+    }
+    return stacks.compactMap { $0 }.filter { !$0.keepsModeButtonOut || !profile.holds(.buttonStandsForBack) }
+  }
+
   /// What people see of the button in a stack's bar; `nil` where it is elsewhere, or not there.
   func modeButtonLook(in stack: UINavigationController) -> String? {
-    guard buttonStack === stack else { return nil }
+    guard buttonStacks.contains(where: { $0 === stack }) else { return nil }
     let state = buttonState
     return state.isHidden ? nil : state.look
   }

@@ -1,4 +1,5 @@
 import ObjectModel
+import SceneModel
 
 /// What fingers do: swipes, the button that changes the mode, touches beside an overlay.
 extension ColumnSplit {
@@ -25,7 +26,12 @@ extension ColumnSplit {
     guard let mode = neighbour(more: right == (primaryEdge == .leading)) else { return false }
     tell(SplitDelegate.gestureWillBegin)
     guard !cancelled else {
-      simulation.decide(Rule.cancelledSwipeIsQuiet.id, "the columns stay as they are")
+      if profile.holds(.cancelledSwipeIsQuiet) {
+        simulation.decide(Rule.cancelledSwipeIsQuiet.id, "the columns stay as they are")
+      } else {
+        tellWillChange(to: mode)
+        tellWillChange(to: displayMode)
+      }
       tell(SplitDelegate.gestureDidEnd)
       return true
     }
@@ -98,7 +104,7 @@ extension ColumnSplit {
 
   /// A tap on the button that changes the mode; says whether there is one.
   func tapDisplayModeButton() -> Bool {
-    guard let mode = buttonFace?.mode ?? secondaryOnlyTarget else { return false }
+    guard !buttonState.isHidden, let mode = buttonFace?.mode ?? secondaryOnlyTarget else { return false }
     ask(for: mode, tellsColumns: true)
     return true
   }

@@ -17,7 +17,10 @@ struct ColumnWidths {
 }
 
 extension ColumnSplit {
-  private static let gap = 10.0
+  /// What a panel leaves free beside it, and at the upper and lower edge of the window.
+  static let gap = 10.0
+  static let panelTop = 32.0
+  static let panelBottom = 15.0
   /// The least width that a sidebar and the secondary have while the app leaves it to UIKit, from iOS 26 on.
   private static let leastSidebar = 240.0
   private static let leastSecondary = 464.0
@@ -40,6 +43,7 @@ extension ColumnSplit {
     let asked = widths[column] ?? ColumnWidths()
     var width = asked.preferred ?? asked.fraction.map { $0 * size.width } ?? usualWidth(of: column)
     if secondaryKeepsWidth {
+      width = (width * world.device.scale).rounded() / world.device.scale
       let cap = cap(of: column)
       // A sidebar that has to shrink keeps its own least width.
       if cap > 0 { width = min(width, max(cap, leastWidth(of: column))) }

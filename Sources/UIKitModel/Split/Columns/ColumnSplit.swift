@@ -25,8 +25,12 @@ final class ColumnSplit: SplitStrategy {
   /// Whether the bar was last drawn with the double arrow of that wish.
   var drawsSecondaryOnlyButton = false
   var buttonVisibility = DisplayModeButtonVisibility.automatic
-  var backgroundStyle: SplitBackgroundStyle?
-  var primaryEdge = SplitPrimaryEdge.leading
+  var backgroundStyle: SplitBackgroundStyle? {
+    didSet { layoutWasAsked() }
+  }
+  var primaryEdge = SplitPrimaryEdge.leading {
+    didSet { layoutWasAsked() }
+  }
   /// The button that changes the mode, made when it is first needed.
   var button: UIBarButtonItem?
 
@@ -98,7 +102,8 @@ final class ColumnSplit: SplitStrategy {
     split.postDetailTarget()
   }
 
-  func didAppear() {
+  /// Tells, before the children do, what the first appearance has brought.
+  func tellFirstAppearance() {
     guard pending == nil else { return }
     tellAnnounced()
     if tellsOfCollapse {
@@ -128,6 +133,10 @@ final class ColumnSplit: SplitStrategy {
     slots = [:]
     pending = nil
     button = nil
+  }
+
+  private func layoutWasAsked() {
+    if isMounted, !isCollapsed { split.layoutWasAsked() }
   }
 
   // MARK: What shows

@@ -1,9 +1,11 @@
 import ObjectModel
 
-/// Types of the standard library that are written in Swift themselves; each comes into the world with the first text that names it.
+/// Parts of the standard library that are written in Swift themselves; each comes into the world with the first text that names it.
 enum Prelude {
-  /// The texts by the names of their types.
-  static let texts: [String: String] = [
+  /// The texts by the names of their types and functions.
+  static let texts: [String: String] = results.merging(concurrency) { first, _ in first }
+
+  private static let results: [String: String] = [
     "Result": """
     enum Result {
       case success(Any)
@@ -42,14 +44,23 @@ enum Prelude {
 }
 
 extension Interpreter {
-  /// Declares the types of the standard library that a text names and that no one has declared yet.
+  /// Declares the parts of the standard library that a text names and that no one has declared yet.
   func declarePrelude(for tokens: [Token]) {
-    for (name, text) in Prelude.texts where simulation.classes.named(name) == nil {
-      guard tokens.contains(where: { $0.kind == .identifier && $0.text == name }), inheritsNothing(name, tokens) else { continue }
+    for (name, text) in Prelude.texts where simulation.classes.named(name) == nil && typed.functions[name] == nil {
+      guard names(name, tokens), inheritsNothing(name, tokens) else { continue }
       let source = LoadedSource(SourceText(text, file: "Swift.\(name)"))
-      let reading = read(source, in: .swift, as: .whole)
-      var declarer = Declarer([ReadText(program: reading.program, source: source)], in: self)
+      var program = read(source, in: .swift, as: .whole).program
+      takeFunctions(out: &program, source)
+      var declarer = Declarer([ReadText(program: program, source: source)], in: self)
       declarer.declareAll()
+    }
+  }
+
+  /// Whether the text uses the name; that of a type where something follows that only a type has.
+  private func names(_ name: String, _ tokens: [Token]) -> Bool {
+    tokens.indices.contains { place in
+      guard tokens[place].kind == .identifier, tokens[place].text == name else { return false }
+      return name != "Task" || (place + 1 < tokens.count && ["{", "(", ".", "<"].contains(tokens[place + 1].text))
     }
   }
 

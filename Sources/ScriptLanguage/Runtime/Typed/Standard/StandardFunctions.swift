@@ -111,6 +111,11 @@ enum StandardFunctions {
       return .void
     },
     "unsafeBitCast": { arguments, _ in arguments.first?.value ?? .null },
+    "__atEndOfTurn": { arguments, call in
+      guard let body = arguments.last?.value.object as? Block else { return .void }
+      call.interpreter.simulation.runLoop.atEndOfTurn { _ = body.call([]) }
+      return .void
+    },
     "withExtendedLifetime": { _, _ in .void },
     "autoreleasepool": { arguments, call in arguments.last.map { call.call($0.value) } ?? .void },
     "repeatElement": { arguments, _ in

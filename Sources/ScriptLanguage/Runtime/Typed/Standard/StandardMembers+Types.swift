@@ -116,7 +116,20 @@ extension StandardMembers {
     guard let value = values.first else { return .dictionary(DictionaryValue()) }
     if let entries = value.entries { return .dictionary(entries) }
     var result = DictionaryValue()
-    for pair in value.elements ?? [] {
+    // `Dictionary(grouping: list, by: { … })`, and `Dictionary(pairs, uniquingKeysWith: { … })`.
+    let block = values.count > 1 ? values[1].object as? Block : nil
+    if labels.first == "grouping", let block {
+      for element in elements(value) ?? [] {
+        let key = block.call([element])
+        result[key] = .array((result[key]?.elements ?? []) + [element])
+      }
+      return .dictionary(result)
+    }
+    for pair in elements(value) ?? [] {
+      if let block, let tuple = pair.object as? TupleObject, tuple.values.count == 2, let old = result[tuple.values[0]] {
+        result[tuple.values[0]] = block.call([old, tuple.values[1]])
+        continue
+      }
       guard let tuple = pair.object as? TupleObject, tuple.values.count == 2 else { continue }
       result[tuple.values[0]] = tuple.values[1]
     }

@@ -1,0 +1,45 @@
+import ObjectModel
+
+/// The names of all messages that the model sends, in both languages.
+struct MessageNames {
+  let selectors: [String]
+  let spellings: [String]
+
+  init(_ globals: GlobalRegistry) {
+    let messages = globals.allProtocols.flatMap(\.messages)
+    selectors = messages.map(\.selector.description)
+    spellings = messages.map(\.swiftName)
+  }
+}
+
+/// Methods that nobody will call, since their names are nearly those of messages.
+extension Interpreter {
+  /// Notes a method of a class whose name is nearly, but not quite, that of a message that the model sends.
+  ///
+  /// Compilers say nothing of it, and the method never runs: among the reasons why a delegate hears nothing, a frequent one.
+  func noteNearMiss(_ method: MethodDeclaration, of type: RuntimeClass, in source: LoadedSource) {
+    guard !method.isClassMethod, method.body != nil else { return }
+    if let spelled = method.spelling {
+      let spelling = Spelling(base: spelled.base, labels: method.parameters.map { $0.label ?? "_" })
+      guard spelled.base != "init", typed.messages(in: simulation.globals).message(spelling) == nil else { return }
+      let nearest = near(spelling.text, messageNames.spellings, type) ?? near(spelling.selectorText, messageNames.selectors, type)
+      if let nearest { note(spelling.text, nearest, method, source) }
+    } else if let nearest = near(method.selector, messageNames.selectors, type) {
+      note(method.selector, nearest, method, source)
+    }
+  }
+
+  private func note(_ name: String, _ nearest: String, _ method: MethodDeclaration, _ source: LoadedSource) {
+    pending.diagnostics.append(source.diagnostic(.nearMiss(name, for: nearest), at: method.range))
+  }
+
+  /// The message that was meant by a long name, unless the name is there on purpose: a class above has it, or a protocol of the app's own asks for it.
+  private func near(_ name: String, _ names: [String], _ type: RuntimeClass) -> String? {
+    guard name.utf8.count >= 10, !names.contains(name), type.superclass?.implementation(of: Selector(name)) == nil else { return nil }
+    guard let nearest = NearestName.find(name, among: names) else { return nil }
+    let isOwn = ownProtocols.values.contains { one in
+      one.methods.contains { $0.selector == name || $0.spelling.map { name.hasPrefix($0.base) } ?? false }
+    }
+    return isOwn ? nil : nearest
+  }
+}

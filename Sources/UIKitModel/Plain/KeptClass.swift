@@ -1,0 +1,65 @@
+import ObjectModel
+
+/// An object that keeps what it is given, and has no effect in the model.
+package final class KeptObject: Object, Attributed {
+  package var attributes: [String: Value] = [:]
+  package var references: [String: WeakReference] = [:]
+
+  package override func dismantle() {
+    super.dismantle()
+    attributes = [:]
+  }
+}
+
+/// A class of UIKit whose objects are made, handed on and asked for what they were given, and no more.
+struct KeptClass {
+  let name: String
+  var superclass = "NSObject"
+  let since: Int
+  let summary: String
+  /// The initialisers, as Objective-C and as Swift spell them.
+  var makers: [(selector: String, swift: String)] = []
+  /// The class methods that give a new object.
+  var classMakers: [(selector: String, swift: String)] = []
+  var properties: [String] = []
+  /// The methods that do nothing.
+  var idle: [(selector: String, swift: String)] = []
+  /// What instances are made of.
+  var kind = Kind.object
+
+  enum Kind {
+    case object
+    case view
+    case controller
+  }
+
+  var source: ClassRegistry.Source {
+    switch kind {
+    case .object: source(of: KeptObject.self)
+    case .view: source(of: UIView.self)
+    case .controller: source(of: UIViewController.self)
+    }
+  }
+
+  private func source<Root: Attributed>(of type: Root.Type) -> ClassRegistry.Source {
+    let releases = since == 0 ? ReleaseRange.always : .since(since)
+    return ClassRegistry.Source(name) {
+      ClassTable(Root.self, inherits: superclass, releases: releases, name: name, summary) {
+        for (selector, swift) in makers {
+          Method<Root>(
+            variadic: Selector(selector), swift: swift, { object, _, _ in .object(object) },
+            "Makes an object that is kept and not followed.")
+        }
+        for (selector, swift) in classMakers {
+          ClassMethod(
+            variadic: Selector(selector), swift: swift, { type, _, simulation in .object(Root(type, in: simulation)) },
+            "An object that is kept and not followed.")
+        }
+        for property in properties { attribute(property, "Kept, and not followed.") as Property<Root> }
+        for (selector, swift) in idle {
+          Method<Root>(variadic: Selector(selector), swift: swift, { _, _, _ in .void }, "Does nothing in the model.")
+        }
+      }
+    }
+  }
+}

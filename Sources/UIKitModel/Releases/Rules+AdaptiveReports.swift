@@ -1,0 +1,56 @@
+import ObjectModel
+
+/// What was reported of single releases of iOS 8 to 12: mostly faults, each on where it was seen.
+extension Rule {
+  static let overlayStaysOverModals = Rule(
+    "adaptive.overlay.stays-over-modals", .from(Release(8), until: Release(9)), .reported, source: "openradar 20171608 (iOS 8.2)",
+    otherwise: "it covers the overlay like all the rest",
+    "A full-screen controller that was presented out of the overlay lies below it, and a touch on the overlay crashes.")
+  static let detailResizesLate = Rule(
+    "adaptive.overlay.detail-resizes-late", .from(Release(8), until: Release(9)), .reported, source: "openradar 20156503 (iOS 8.2)",
+    otherwise: "it is resized with the turn",
+    "In a turn with the overlay up that ends side by side, the detail is resized only as the turn ends.")
+  static let searchBreaksOverlay = Rule(
+    "adaptive.overlay.search-breaks", .from(Release(8, 3), until: Release(9)), .reported, source: "openradar 20958663 (iOS 8.3)",
+    otherwise: "search and overlay go on as before",
+    "An overlay that goes while a search in it is active tells its primary nothing when it comes again, and the search stays as it is.")
+  static let contextIsSilent = Rule(
+    "adaptive.appearance.context-is-silent", .from(Release(8), until: Release(8, 1)), .reported,
+    source: "openradar 17826464 (iOS 8 beta 4)",
+    otherwise: "viewWillAppear: and the others are sent, and the primary keeps its width",
+    "What a primary presents in its own context is not told that it appears or goes, and leaves the primary as wide as the split view for a moment."
+  )
+  static let tabsUnbalanceStacks = Rule(
+    "adaptive.stacks.unbalanced-in-tabs", .from(Release(8, 2), until: Release(8, 3)), .reported, source: "openradar 20203389 (iOS 8.2)",
+    otherwise: "nothing is said, and pops are animated",
+    "In the tabs of a root split view, a push off a controller with a child of its own is followed by a word about unbalanced calls, and its pop is not animated."
+  )
+  static let hiddenLaunchStopsPops = Rule(
+    "adaptive.launch.hidden-stops-pops", .from(Release(12), until: Release(13)), .reported, source: "openradar 51298721 (iOS 12)",
+    otherwise: "they are animated",
+    "On a Plus phone that starts on its side with the primary hidden, pops are no longer animated once the split view has collapsed.")
+  static let swipesGoToSplit = Rule(
+    "adaptive.gesture.takes-swipes", .since(8), .reported, source: "SWRevealTableViewCell, issue 26 (iOS 8)",
+    otherwise: "recognizers of the app get the swipe beside the split view",
+    "A swipe that shows or hides the primary is kept from recognizers inside, unless their delegate lets both recognize it.")
+
+  static let unseenSplitDisappears = Rule(
+    "adaptive.tabs.unseen-disappears", .from(Release(10), until: Release(12)), .reported,
+    source: "openradar 34186209; what brings it about is a guess", otherwise: "only the tab that shows is told",
+    "A split view in a tab that does not show gets viewWillDisappear: as the tab bar controller goes.")
+  static let splitKeepsBottomBar = Rule(
+    "adaptive.tabs.split-keeps-bar", .from(Release(9, 3), until: Release(10)), .reported, source: "openradar 24846972 (iOS 9.3)",
+    otherwise: "the bar goes, as in a tab without a split view",
+    "hidesBottomBarWhenPushed counts for nothing in a split view: the bar of tabs stays.")
+  static let longPhonesLoseTabBar = Rule(
+    "adaptive.tabs.long-phones-lose-bar", .from(Release(12, 1), until: Release(12, 2)), .reported, source: "GitHawk, issue 2494 (iOS 12.1)",
+    otherwise: "the bar stays", "On an XR or Max phone on its side a split view of two columns in a tab has no bar of tabs below it.")
+
+  /// The rules of this file, in the order of the reference.
+  static let adaptiveReports: [Rule] = [
+    overlayStaysOverModals, detailResizesLate, searchBreaksOverlay, contextIsSilent, tabsUnbalanceStacks, hiddenLaunchStopsPops,
+    swipesGoToSplit,
+    unseenSplitDisappears,
+    splitKeepsBottomBar, longPhonesLoseTabBar,
+  ]
+}
