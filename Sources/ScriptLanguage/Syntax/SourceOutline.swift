@@ -43,12 +43,16 @@ struct SourceOutline {
     position = lexer.position
   }
 
-  /// Whether further lines change nothing of what was found so far.
-  var isSettled: Bool { !looksBeyondEnd && unclosedText == nil && endsInBackslash == nil }
+  /// Whether further lines change nothing of what was found so far, up to a comment or string that is open at the end.
+  var isSettled: Bool { !looksBeyondEnd && endsInBackslash == nil }
 
-  /// The same outline for a text that has more lines.
+  /// The same outline for a text that has more lines. What is open at the end is looked at anew.
   func growing(to text: String) -> SourceOutline {
     var outline = self
+    if let unclosedText {
+      outline.position = unclosedText.start
+      outline.unclosedText = nil
+    }
     outline.lexer = Lexer(LoadedSource(SourceText(text)))
     outline.bytes = outline.lexer.bytes
     return outline
@@ -57,7 +61,7 @@ struct SourceOutline {
   /// Whether the comment or string that was open at the end is open after further lines, too, as they hold nothing that could close it.
   func staysOpen(after lines: Substring.UTF8View) -> Bool {
     guard let unclosedText, unclosedText.start < bytes.count else { return false }
-    if bytes[unclosedText.start] == UInt8(ascii: "/") { return !lines.contains(UInt8(ascii: "/")) }
+    if lexer.glyph(at: unclosedText.start).plain == UInt8(ascii: "/") { return !lines.contains(UInt8(ascii: "/")) }
     return !lines.contains { $0 == UInt8(ascii: "\"") || $0 >= 0x80 }
   }
 

@@ -49,21 +49,25 @@ package struct SessionParser {
 
   /// Takes the line into the input before it, if it belongs there: while that is open, and where the prompt of a further line says so.
   private mutating func continueInput(_ line: String) throws(SessionFailure) -> Bool {
-    guard let pending = input else { return false }
+    guard let isOpen = input?.isOpen else { return false }
     let text = Self.withoutContinuationPrompt(line)
-    if pending.isOpen, !SessionDirective.isDirective(line), !line.hasPrefix("## ") {
-      input = (pending.text + "\n" + text, pending.first, true)
-      try measure()
+    if isOpen, !SessionDirective.isDirective(line), !line.hasPrefix("## ") {
+      try extend(by: text)
       return true
     }
+    guard let pending = input else { return false }
     let isPrompted = text.utf8.count != line.utf8.count
     if !pending.isOpen, !text.trimmed.isEmpty, isPrompted || Expectation(line: line) == nil && grammar.continues(pending.text, text) {
-      input = (pending.text + "\n" + text, pending.first, true)
-      try measure()
+      try extend(by: text)
       return true
     }
     try endInput()
     return false
+  }
+
+  private mutating func extend(by line: String) throws(SessionFailure) {
+    input?.text += "\n" + line
+    try measure()
   }
 
   /// Finds out whether the input is whole; a command is done at once, code waits for a line that might go on.
