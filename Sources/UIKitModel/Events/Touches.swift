@@ -167,7 +167,7 @@ extension UIKitWorld {
 
   /// Touches the button at the right end of a row.
   private func tapAccessory(of row: Int, in table: Object) throws(EventFailure) {
-    let table = try tableView(table)
+    guard let table = try tableView(table) as? UITableView else { throw .notATable(table.displayName) }
     guard table.isOnScreen else { throw .notOnScreen(table.displayName) }
     let rows = table.rowCount(in: 0)
     guard row >= 0, row < rows else { throw .noSuchRow(row: row, section: 0, table: table.displayName, rows: rows) }

@@ -48,7 +48,9 @@ extension Compiler {
   /// Remembers whether a name that was just bound may be bound again.
   private func keep(_ name: String, isConstant: Bool, isLocal: Bool) {
     if isLocal {
-      scopes[scopes.count - 1][name]?.isConstant = isConstant
+      guard var local = scopes[name] else { return }
+      local.isConstant = isConstant
+      scopes.declare(name, local)
     } else if isConstant {
       interpreter.typed.constants.insert(name)
     } else {
@@ -58,7 +60,7 @@ extension Compiler {
 
   /// Whether a name stands for a constant that has its value.
   func isConstant(_ name: String) -> Bool {
-    for scope in scopes.reversed() { if let local = scope[name] { return local.isConstant } }
+    if let local = scopes[name] { return local.isConstant }
     if let outer { return outer.isConstant(name) }
     return isTopLevel && interpreter.typed.constants.contains(name)
   }

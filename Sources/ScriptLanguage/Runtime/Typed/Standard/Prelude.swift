@@ -9,19 +9,6 @@ enum Prelude {
   static let triggers = ["IndexingIterator": "makeIterator"]
 
   private static let iterators: [String: String] = [
-    "UUID": """
-    struct UUID {
-      private static var made = 0
-      let uuidString: String
-      init() {
-        UUID.made += 1
-        let number = String(UUID.made)
-        uuidString = "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - number.count) + number
-      }
-      init?(uuidString: String) { self.uuidString = uuidString }
-      var description: String { return uuidString }
-    }
-    """,
     "AnyIterator": """
     class AnyIterator {
       private let body: () -> Any?
