@@ -24,7 +24,9 @@ extension Interpreter {
       guard spelled.base != "init", typed.messages(in: simulation.globals).message(spelling) == nil else { return }
       let nearest = near(spelling.text, messageNames.spellings, type) ?? near(spelling.selectorText, messageNames.selectors, type)
       if let nearest { note(spelling.text, nearest, method, source) }
-    } else if let nearest = near(method.selector, messageNames.selectors, type) {
+    } else if simulation.globals.messages(for: Selector(method.selector)).isEmpty,
+      let nearest = near(method.selector, messageNames.selectors, type)
+    {
       note(method.selector, nearest, method, source)
     }
   }

@@ -60,7 +60,9 @@ extension UIKitWorld {
   func turnInterface(to wanted: UIInterfaceOrientation, duration: Double) {
     if changesWindows { return changeWindow(size: windowSize(after: wanted), orientation: wanted, duration: duration) }
     if let movie = movieThatHidesTurns { return turn(below: movie, to: wanted) }
-    let controllers = unseenThatTurn + turningControllers
+    var controllers = turningControllers
+    // What fills the screen hides the others.
+    if !(controllers.first is UISplitViewController) { controllers = unseenThatTurn + controllers }
     let from = orientation
     for controller in controllers { controller.sendWillRotate(to: wanted, duration: duration) }
     guard !simulation.isUnwinding else { return }

@@ -7,8 +7,9 @@ struct BarPlace {
   let item: BarItemPlace
   /// The bar that shows it, if one does.
   let bar: UIView?
-  /// Where its middle is, roughly, from the bar's left edge, in points.
+  /// Where its middle is, roughly, in points: from the bar's left edge, or from where the app's own items begin.
   let middle: Double
+  var beginsBehindOwn = false
   var isVisible: Bool { reason == nil }
   var reason: BarButtonState.Reason?
 }
@@ -51,7 +52,7 @@ extension UIKitWorld {
         item: BarItemPlace(
           holder: holder, property: end.property(ofItemAt: index), index: index, owner: controller?.displayName ?? holder,
           hasBar: bar != nil),
-        bar: bar, middle: end == .left ? start(of: bar) + before : width - before)
+        bar: bar, middle: end == .left ? before : width - before, beginsBehindOwn: end == .left)
       return judged(place, item)
     }
     return nil
@@ -121,8 +122,8 @@ extension UIKitWorld {
   }
 
   /// Where the app's own items begin in a bar: behind what a floating sidebar covers, and behind UIKit's own button.
-  private func start(of bar: UIView?) -> Double {
-    guard let stack = bar?.owner as? UINavigationController else { return 0 }
+  private func start(of bar: UIView) -> Double {
+    guard let stack = bar.owner as? UINavigationController else { return 0 }
     let own = (stack.backTitle ?? stack.modeButtonLook).map(UIBarButtonItem.pointWidth) ?? 0
     guard let columns = stack.splitViewController?.columns, columns.primaryEdge == .leading else { return own }
     return columns.covered(of: stack) + own
@@ -131,7 +132,7 @@ extension UIKitWorld {
   /// Where the item's middle is, roughly, in the window.
   func middleInWindow(of place: BarPlace) -> Double {
     guard let bar = place.bar else { return place.middle }
-    return left(of: bar) + place.middle
+    return left(of: bar) + place.middle + (place.beginsBehindOwn ? start(of: bar) : 0)
   }
 
   /// The left end of a bar in the window; a controller's own bar lies in the controller's view.
