@@ -30,6 +30,8 @@ package final class UIKitWorld {
   var mayShowWindows = false
   /// What the app puts over the traits of its window.
   var windowOverrides: Traits?
+  /// Whether code put a table or collection into another view.
+  var hasAddedLists = false
   /// The first that said no to the turn that is asked about.
   var turnRefuser: String?
   /// The turn that the interface makes right after its first appearance, before iOS 6.

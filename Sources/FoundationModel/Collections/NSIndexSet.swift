@@ -41,6 +41,27 @@ extension NSIndexSet {
         set.indexes = indexes(of: range)
         return set
       }, "Makes a set of the indexes of a range.")
+    // What Swift calls `IndexSet`.
+    ClassMethod(
+      "indexSetWithInteger:", swift: "init(integer:)", { (_, simulation, index: Int) in make([index], in: simulation) }, "One index.")
+    ClassMethod(
+      "indexSetWithIntegersIn:", swift: "init(integersIn:)",
+      { (_, simulation, range: Value) in
+        let listed = range.elements?.prefix(limit).compactMap(\.integer)
+        return make(listed ?? NSRange.unbox(range).map(indexes) ?? [], in: simulation)
+      }, "The indexes of a range.")
+    Property("first", readOnly: { (set: NSIndexSet) in set.indexes.first.map(Value.int) ?? .null }, "The smallest index in Swift, if any.")
+    Property("last", readOnly: { (set: NSIndexSet) in set.indexes.last.map(Value.int) ?? .null }, "The largest index in Swift, if any.")
+    for (selector, swift) in [("insertIndex:", "insert(_:)"), ("addIndex:", "add(_:)")] {
+      Method(
+        Selector(selector), swift: swift,
+        { (set: NSIndexSet, index: Int) in
+          if !set.indexes.contains(index) { set.indexes = (set.indexes + [index]).sorted() }
+        }, "Takes an index in.")
+    }
+    Method(
+      "removeIndex:", swift: "remove(_:)", { (set: NSIndexSet, index: Int) in set.indexes.removeAll { $0 == index } }, "Takes an index out."
+    )
     Property("count", readOnly: { $0.indexes.count }, "How many indexes there are.")
     Property("firstIndex", readOnly: { $0.indexes.first ?? Int.max }, "The smallest index, or NSNotFound.")
     Property("lastIndex", readOnly: { $0.indexes.last ?? Int.max }, "The largest index, or NSNotFound.")

@@ -18,7 +18,7 @@ extension Interpreter {
   ///
   /// Compilers say nothing of it, and the method never runs: among the reasons why a delegate hears nothing, a frequent one.
   func noteNearMiss(_ method: MethodDeclaration, of type: RuntimeClass, in source: LoadedSource) {
-    guard !method.isClassMethod, method.body != nil else { return }
+    guard !method.isClassMethod, method.body != nil, !type.isValue else { return }
     if let spelled = method.spelling {
       let spelling = Spelling(base: spelled.base, labels: method.parameters.map { $0.label ?? "_" })
       guard spelled.base != "init", typed.messages(in: simulation.globals).message(spelling) == nil else { return }
@@ -31,7 +31,25 @@ extension Interpreter {
     }
   }
 
+  /// Whether the text has the word more than once, so that the method may be called by the app itself.
+  private func isNamedAgain(_ word: String, in source: LoadedSource) -> Bool {
+    let letters = Array(word.utf8)
+    var count = 0
+    var place = 0
+    while place + letters.count <= source.bytes.count, count < 2 {
+      if source.bytes[place] == letters[0], source.bytes[place..<place + letters.count].elementsEqual(letters) {
+        count += 1
+        place += letters.count
+      } else {
+        place += 1
+      }
+    }
+    return count > 1
+  }
+
   private func note(_ name: String, _ nearest: String, _ method: MethodDeclaration, _ source: LoadedSource) {
+    let base = method.spelling?.base ?? String(method.selector.prefix { $0 != ":" })
+    guard !isNamedAgain(base, in: source) else { return }
     pending.diagnostics.append(source.diagnostic(.nearMiss(name, for: nearest), at: method.range))
   }
 

@@ -60,7 +60,7 @@ extension Tool {
     if runner.ending == nil || runner.ending == .quit {
       let text = runner.begunSession().export(format)
       do throws(FileFailure) {
-        if let file = options.outputFile {
+        if let file = options.outputFile, file != "-" {
           try FileSystem.write(text, to: file, overwriting: options.configuration.overwritesFiles)
         } else {
           output.write(text)

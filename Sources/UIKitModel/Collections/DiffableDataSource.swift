@@ -106,6 +106,10 @@ extension DiffableDataSource {
         source.apply(snapshot.contents, completion)
       }, "Shows what a snapshot lists, then runs the block.")
     Method(
+      "applySnapshot:completion:", swift: "apply(_:completion:)",
+      { (source: Source, snapshot: NSDiffableDataSourceSnapshot, completion: Block?) in source.apply(snapshot.contents, completion) },
+      "Shows what a snapshot lists, then runs the block.")
+    Method(
       "applySnapshotUsingReloadData:", swift: "applySnapshotUsingReloadData(_:)", releases: .since(15),
       { (source: Source, snapshot: NSDiffableDataSourceSnapshot) in source.apply(snapshot.contents, nil) }, "Shows what a snapshot lists.")
     Method(

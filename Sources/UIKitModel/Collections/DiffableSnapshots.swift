@@ -17,6 +17,12 @@ package final class NSDiffableDataSourceSnapshot: Object {
   }
 
   private func append(_ items: [Value], to section: Value?) {
+    let all = contents.items + items
+    if let twice = all.indices.first(where: { place in all[..<place].contains { $0.isEqual(to: all[place]) } }) {
+      return simulation.raise(
+        "NSInternalInconsistencyException",
+        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    \(simulation.text(of: all[twice]))\n)}")
+    }
     guard !contents.append(items, to: section) else { return }
     let reason =
       section == nil

@@ -15,6 +15,7 @@ extension UIViewController {
         viewWillAppear(animated)
         return NoReply()
       }
+      fillAddedLists()
     } else {
       guard appearance == .shown || appearance == .appearing else { return }
       appearance = .disappearing

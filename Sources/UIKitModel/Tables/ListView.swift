@@ -172,6 +172,25 @@ package class ListView: UIScrollView {
   }
 }
 
+extension UIView {
+  /// The lists that the view is or holds.
+  var lists: [ListView] {
+    if let list = self as? ListView { return [list] }
+    return subviews.flatMap(\.lists)
+  }
+}
+
+extension UIViewController {
+  /// Lists that code added to the view ask their data sources at the end of the turn in which they show.
+  func fillAddedLists() {
+    guard simulation.uikit.hasAddedLists else { return }
+    simulation.runLoop.atEndOfTurn(for: self) { controller in
+      guard controller.isViewLoaded else { return }
+      for list in controller.view.lists where list.isOnScreen { list.loadRows() }
+    }
+  }
+}
+
 /// A cell, as far as its texts go.
 protocol RowCell: UIView {
   /// The main text.

@@ -80,7 +80,9 @@ open class UIView: UIResponder, Attributed {
     view.superview = self
     subviews.insert(view, at: max(0, min(place, subviews.count)))
     layoutIsNeeded = true
+    if view is ListView { simulation.uikit.hasAddedLists = true }
     guard isOnScreen, !wasOnScreen else { return }
+    if simulation.uikit.hasAddedLists { for list in view.lists { list.scheduleReload() } }
     view.tellControllers(appearing: true)
     simulation.uikit.viewWasAdded(view)
   }
