@@ -12,30 +12,30 @@ struct SourceOutline {
   }
 
   /// Something open, with how many brackets were open before it.
-  private struct Block {
+  struct Block {
     let range: SourceRange
     let bracketCount: Int
   }
 
   private(set) var bytes: [UInt8]
-  private var lexer: Lexer
-  private var position = 0
-  private var brackets: [(byte: UInt8, range: SourceRange)] = []
-  private var blocks: [Block] = []
-  private var conditionals: [SourceRange] = []
-  private var unclosedText: SourceRange?
+  var lexer: Lexer
+  var position = 0
+  var brackets: [(byte: UInt8, range: SourceRange)] = []
+  var blocks: [Block] = []
+  var conditionals: [SourceRange] = []
+  var unclosedText: SourceRange?
   /// The beginning of the present statement, and its last two parts.
   private(set) var items: [Item] = []
   private var last: (item: Item, range: SourceRange)?
   private var statementRange: SourceRange?
-  private var endsInBackslash: SourceRange?
-  private var isAtLineStart = true
-  private var isAtStatementStart = true
-  private var showsObjectiveC = false
+  var endsInBackslash: SourceRange?
+  var isAtLineStart = true
+  var isAtStatementStart = true
+  var showsObjectiveC = false
   private var showsSwift = false
   private var previousWord = ""
   /// Whether something was decided by what stands behind it, and the text ended there.
-  private var looksBeyondEnd = false
+  var looksBeyondEnd = false
 
   init(_ text: String) {
     lexer = Lexer(LoadedSource(SourceText(text)))
@@ -151,71 +151,17 @@ struct SourceOutline {
       && (items == [.punctuator(UInt8(ascii: "-"))] || items == [.punctuator(UInt8(ascii: "+"))])
   }
 
-  private mutating func add(_ item: Item, _ range: SourceRange) {
+  mutating func add(_ item: Item, _ range: SourceRange) {
     guard brackets.isEmpty else { return }
     if items.isEmpty { statementRange = range }
     if items.count < 24 { items.append(item) }
     last = (item, range)
   }
 
-  private mutating func endStatement() {
+  mutating func endStatement() {
     items = []
     last = nil
     statementRange = nil
-  }
-
-  private mutating func skipComment(_ slash: Lexer.Glyph) -> Bool {
-    let second = lexer.glyph(at: position + slash.length)
-    if second.plain == UInt8(ascii: "/") {
-      while position < bytes.count, bytes[position] != 10 { position += 1 }
-      return true
-    }
-    guard second.plain == UInt8(ascii: "*") else { return false }
-    let start = position
-    position += slash.length + second.length
-    while position + 1 < bytes.count {
-      if bytes[position] == UInt8(ascii: "*"), bytes[position + 1] == UInt8(ascii: "/") {
-        position += 2
-        return true
-      }
-      position += 1
-    }
-    position = bytes.count
-    unclosedText = SourceRange(start: start, end: start + 2)
-    return true
-  }
-
-  private mutating func scanString(_ quote: Lexer.Glyph, from start: Int) {
-    let isTriple = quote.length == 1 && position + 2 < bytes.count && bytes[position + 1] == 34 && bytes[position + 2] == 34
-    position += isTriple ? 3 : quote.length
-    isAtStatementStart = false
-    while position < bytes.count {
-      let glyph = lexer.glyph(at: position)
-      position += glyph.length
-      if glyph.scalar == 92 { position += lexer.glyph(at: position).length }
-      if isTriple {
-        guard glyph.scalar == 34, position + 1 < bytes.count, bytes[position] == 34, bytes[position + 1] == 34 else { continue }
-        position += 2
-        return add(.literal, SourceRange(start: start, end: position))
-      }
-      if glyph.scalar == 34 || (quote.length > 1 && Typography.isQuote(glyph.scalar)) {
-        return add(.literal, SourceRange(start: start, end: position))
-      }
-    }
-    unclosedText = SourceRange(start: start, end: start + quote.length)
-  }
-
-  private mutating func scanCharacter(_ quote: Lexer.Glyph) {
-    let start = position
-    position += quote.length
-    isAtStatementStart = false
-    while position < bytes.count, bytes[position] != 10 {
-      let glyph = lexer.glyph(at: position)
-      position += glyph.length
-      if glyph.scalar == 92, position < bytes.count, bytes[position] != 10 { position += 1 }
-      if glyph.plain == UInt8(ascii: "'") { break }
-    }
-    add(.literal, SourceRange(start: start, end: position))
   }
 
   private mutating func close(_ bracket: UInt8, at start: Int) {
@@ -305,107 +251,5 @@ struct SourceOutline {
       return add(.literal, range)
     }
     add(.punctuator(glyph.plain), range)
-  }
-
-  private static let objectiveCWords: Set<String> = [
-    "interface", "implementation", "protocol", "class", "end", "property", "synthesize", "dynamic", "selector", "optional", "required",
-    "try", "catch",
-    "finally", "throw", "autoreleasepool", "synchronized", "encode",
-  ]
-
-  private mutating func scanAtSign(_ sign: Lexer.Glyph) {
-    let start = position
-    position += sign.length
-    let next = lexer.glyph(at: position)
-    if [UInt8(ascii: "\""), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "(")].contains(next.plain), next.length > 0 {
-      showsObjectiveC = true
-    }
-    guard lexer.isNameStart(next) else {
-      isAtStatementStart = false
-      return
-    }
-    var end = position
-    while lexer.isNameStart(lexer.glyph(at: end)) { end += lexer.glyph(at: end).length }
-    let word = end - position <= 40 ? String(decoding: bytes[position..<end], as: UTF8.self) : ""
-    position = end
-    let range = SourceRange(start: start, end: end)
-    if Self.objectiveCWords.contains(word) { showsObjectiveC = true }
-    switch word {
-    case "interface", "implementation": blocks.append(Block(range: range, bracketCount: brackets.count))
-    case "protocol": if opensProtocol() { blocks.append(Block(range: range, bracketCount: brackets.count)) }
-    case "end":
-      if let block = blocks.popLast() {
-        // What is still open inside was lost there; the parser says where.
-        if brackets.count > block.bracketCount { brackets.removeSubrange(block.bracketCount...) }
-      }
-      if brackets.isEmpty { endStatement() }
-      isAtStatementStart = true
-    default:
-      add(.word("@" + word), range)
-      isAtStatementStart = isAtLineStart && !Self.objectiveCWords.contains(word)
-    }
-  }
-
-  /// Whether `@protocol` begins a declaration that `@end` closes, rather than an expression or an announcement.
-  private mutating func opensProtocol() -> Bool {
-    var place = position
-    func skipSpace() { while place < bytes.count, bytes[place] <= 32 { place += 1 } }
-    skipSpace()
-    guard lexer.glyph(at: place).plain != UInt8(ascii: "(") else { return false }
-    while lexer.isNameStart(lexer.glyph(at: place)) || lexer.isDigit(lexer.glyph(at: place).plain) {
-      place += lexer.glyph(at: place).length
-    }
-    skipSpace()
-    if place >= bytes.count { looksBeyondEnd = true }
-    let next = lexer.glyph(at: place).plain
-    return next != UInt8(ascii: ";") && next != UInt8(ascii: ",")
-  }
-
-  private mutating func scanDirective() {
-    let start = position
-    position += 1
-    while position < bytes.count, bytes[position] == 32 || bytes[position] == 9 { position += 1 }
-    let wordStart = position
-    while position < bytes.count, (97...122).contains(bytes[position]) { position += 1 }
-    let word = String(decoding: bytes[wordStart..<min(position, wordStart + 12)], as: UTF8.self)
-    let range = SourceRange(start: start, end: position)
-    let condition = bytes[position...].prefix { $0 != 10 && $0 != 13 && $0 != UInt8(ascii: "/") }.filter { $0 > 32 }
-    switch word {
-    case "if", "ifdef", "ifndef": conditionals.append(range)
-    case "endif": _ = conditionals.popLast()
-    case "import", "include", "define", "pragma": showsObjectiveC = true
-    default: break
-    }
-    while position < bytes.count, bytes[position] != 10 {
-      if bytes[position] == 92 {
-        let rest = bytes[(position + 1)...].drop { $0 == 13 }
-        if rest.isEmpty { endsInBackslash = SourceRange(start: position, end: position + 1) }
-        if rest.first == 10 { position = rest.startIndex }
-      }
-      position += 1
-    }
-    position = min(position, bytes.count)
-    if word == "if", condition == [UInt8(ascii: "0")] { skipInactive() }
-  }
-
-  /// Passes over what `#if 0` leaves out, where anything may stand, up to the directive that ends it.
-  private mutating func skipInactive() {
-    var depth = 0
-    while position < bytes.count {
-      position = min(position + 1, bytes.count)
-      let line = bytes[position...].prefix { $0 != 10 }
-      let text = line.drop { $0 == 32 || $0 == 9 }
-      if text.first == UInt8(ascii: "#") {
-        let word = String(
-          decoding: text.dropFirst().drop { $0 == 32 || $0 == 9 }.prefix { (97...122).contains($0) }.prefix(12), as: UTF8.self)
-        if depth == 0, ["else", "elif", "elseif", "endif"].contains(word) {
-          isAtLineStart = true
-          return
-        }
-        if word == "endif" { depth -= 1 } else if ["if", "ifdef", "ifndef"].contains(word) { depth += 1 }
-      }
-      position = line.endIndex
-    }
-    looksBeyondEnd = true
   }
 }
