@@ -13,27 +13,21 @@ extension UICollectionView {
         collection.layout = layout
         return collection
       }, "Makes a collection at a place.")
-    Property("delegate", weak: true, { $0.delegate }, { $0.setDelegate($1) }, "Who is asked and told about touches on items.")
-    Property("dataSource", weak: true, { $0.dataSource }, { $0.setDataSource($1) }, "Who fills the collection.")
+    rows(of: UICollectionView.self)
     Property("collectionViewLayout", { $0.layout }, { $0.layout = $1 }, "What places the items; kept, and not followed.")
     Method(
       "setCollectionViewLayout:animated:", swift: "setCollectionViewLayout(_:animated:)",
       { (collection: UICollectionView, layout: Object?, _: Bool) in collection.layout = layout }, "Takes another layout.")
-    Property("allowsSelection", { $0.allowsSelection }, { $0.allowsSelection = $1 }, "Whether a touch selects an item.")
-    Property(
-      "allowsMultipleSelection", { $0.allowsMultipleSelection }, { $0.allowsMultipleSelection = $1 }, "Whether several may be selected.")
     attribute("backgroundView", "The view behind the items.")
     attribute("editing", getter: "isEditing", releases: .since(14), false, "Whether the collection is edited.")
     attribute("remembersLastFocusedIndexPath", releases: .since(9), false, "Whether the focus comes back to where it was.")
     attribute("selectionFollowsFocus", releases: .since(14), false, "Whether what gets the focus is selected.")
     attribute("dragDelegate", releases: .since(11), "Who is asked about drags; never asked.")
     attribute("dropDelegate", releases: .since(11), "Who is asked about drops; never asked.")
-    Method("reloadData", swift: "reloadData()", { (collection: UICollectionView) in collection.reload() }, "Asks the data source anew.")
     ClassMethod(
       "elementKindSectionHeader", swift: "elementKindSectionHeader", { (_, _) in "UICollectionElementKindSectionHeader" }, "Headers.")
     ClassMethod(
       "elementKindSectionFooter", swift: "elementKindSectionFooter", { (_, _) in "UICollectionElementKindSectionFooter" }, "Footers.")
-    Method("numberOfSections", { (collection: UICollectionView) in collection.sectionCount }, "How many sections there are.")
     Method(
       "numberOfItemsInSection:", swift: "numberOfItems(inSection:)",
       { (collection: UICollectionView, section: Int) in collection.rowCount(in: section) }, "How many items a section has.")
@@ -54,9 +48,6 @@ extension UICollectionView {
       "indexPathsForVisibleItems", swift: "indexPathsForVisibleItems",
       { (collection: UICollectionView) in collection.knownPaths.map { NSIndexPath.make($0, in: collection.simulation) } },
       "The items on the screen.")
-    Method(
-      "visibleCells", swift: "visibleCells",
-      { (collection: UICollectionView) in collection.knownPaths.compactMap { collection.view(at: $0) } }, "The cells on the screen.")
     Method(
       "selectItemAtIndexPath:animated:scrollPosition:", swift: "selectItem(at:animated:scrollPosition:)",
       { (collection: UICollectionView, path: NSIndexPath?, _: Bool, _: Value) in

@@ -11,14 +11,9 @@ extension UITableView {
         table.style = style
         return table
       }, "Makes a table at a place.")
-    Property("delegate", weak: true, { $0.delegate }, { $0.setDelegate($1) }, "Who is asked and told about touches on rows.")
-    Property("dataSource", weak: true, { $0.dataSource }, { $0.setDataSource($1) }, "Who fills the table.")
+    rows(of: UITableView.self)
     Property("style", readOnly: { $0.style }, "Plain or grouped.")
     Property("rowHeight", { $0.rowHeight }, { $0.rowHeight = $1 }, "The height of a row, in points.")
-    Property("allowsSelection", { $0.allowsSelection }, { $0.allowsSelection = $1 }, "Whether a touch selects a row.")
-    Property(
-      "allowsMultipleSelection", releases: .since(5), { $0.allowsMultipleSelection }, { $0.allowsMultipleSelection = $1 },
-      "Whether several rows may be selected.")
     Property("editing", getter: "isEditing", { $0.isEditing }, { $0.isEditing = $1 }, "Whether rows can be removed and moved.")
     Property("tableHeaderView", { $0.headerView }, { $0.headerView = $1 }, "The view above the rows.")
     Property("tableFooterView", { $0.footerView }, { $0.footerView = $1 }, "The view below the rows.")
@@ -43,9 +38,6 @@ extension UITableView {
         table.selection.isEmpty ? .null : .array(table.selection.map { .object(NSIndexPath.make($0, in: table.simulation)) })
       }, "The selected rows, if any.")
     Method(
-      "visibleCells", swift: "visibleCells", { (table: UITableView) in table.knownPaths.compactMap { table.view(at: $0) } },
-      "The cells on the screen.")
-    Method(
       "indexPathsForVisibleRows", swift: "indexPathsForVisibleRows",
       { (table: UITableView) in table.knownPaths.map { NSIndexPath.make($0, in: table.simulation) } }, "The rows on the screen.")
     Method(
@@ -66,8 +58,6 @@ extension UITableView {
         if let completion { table.simulation.runLoop.after(0.3) { completion.call([.bool(true)]) } }
       }, "Makes several changes at once.")
     Property("separatorStyle", { (_: UITableView) in 1 }, { (_: UITableView, _: Int) in }, "How rows are kept apart.")
-    Method("reloadData", swift: "reloadData()", { (table: UITableView) in table.reload() }, "Asks the data source anew.")
-    Method("numberOfSections", { (table: UITableView) in table.sectionCount }, "How many sections there are.")
     Method(
       "numberOfRowsInSection:", swift: "numberOfRows(inSection:)", { (table: UITableView, section: Int) in table.rowCount(in: section) },
       "How many rows a section has.")
