@@ -79,7 +79,8 @@ public final class ClassRegistry {
     var parent: RuntimeClass?
     if let superclass = _getSuperclass(type) as? Object.Type { parent = runtimeClass(of: superclass) }
     return RuntimeClass(
-      name: String(describing: type), superclass: parent, table: namesByType[ObjectIdentifier(type)].flatMap { sourcesByName[$0] }?.table(),
+      name: _typeName(type, qualified: false), superclass: parent,
+      table: namesByType[ObjectIdentifier(type)].flatMap { sourcesByName[$0] }?.table(),
       in: self)
   }
 

@@ -24,7 +24,8 @@ public final class ClassTable: Sendable {
     @EntryBuilder<C> entries: () -> [Entry]
   ) {
     self.init(
-      name: name ?? String(describing: type), superclass: superclass, label: label, releases: releases, deprecation, protocols: protocols,
+      name: name ?? _typeName(type, qualified: false), superclass: superclass, label: label, releases: releases, deprecation,
+      protocols: protocols,
       summary, entries(),
       allocate: { isa, simulation in
         if let deprecation { simulation.note(use: isa.nativeTable.name, deprecation) }

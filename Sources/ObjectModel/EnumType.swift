@@ -49,9 +49,16 @@ public final class EnumType: Sendable {
   /// The bare case name of a raw value, one that is not deprecated where there is a choice; option sets join theirs with `|`;
   /// a number where no case fits.
   public func caseName(of rawValue: Int, in release: Release? = nil) -> String {
-    func fits(_ one: Case) -> Bool { one.rawValue == rawValue && (release.map(one.releases.contains) ?? true) }
-    func isCurrent(_ one: Case) -> Bool { one.deprecation.map { mark in release.map { $0 < mark.since } ?? false } ?? true }
-    if let exact = cases.first(where: { fits($0) && isCurrent($0) }) ?? cases.first(where: fits) { return exact.name }
+    var exact: Int?
+    for place in cases.indices where cases[place].rawValue == rawValue {
+      if let release, !cases[place].releases.contains(release) { continue }
+      exact = exact ?? place
+      guard let deprecation = cases[place].deprecation, release.map({ $0 >= deprecation.since }) ?? true else {
+        exact = place
+        break
+      }
+    }
+    if let exact { return cases[exact].name }
     guard isOptionSet, rawValue != 0 else { return String(rawValue) }
     var rest = rawValue
     var names: [String] = []

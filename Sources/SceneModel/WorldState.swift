@@ -49,7 +49,9 @@ public struct StackState: Sendable, Equatable {
 }
 
 /// A split view controller after an input. What the simulated release does not have is `nil`.
-public struct SplitState: Sendable, Equatable {
+///
+/// It is passed on by reference; nobody changes it once it has been filled in.
+public final class SplitState: @unchecked Sendable {
   public var name = ""
   public var style = "unspecified"
   public var viewControllers: [String] = []
@@ -72,6 +74,19 @@ public struct SplitState: Sendable, Equatable {
   public var columns: [ColumnState]?
 
   public init() {}
+}
+
+extension SplitState: Equatable {
+  public static func == (left: SplitState, right: SplitState) -> Bool {
+    left === right
+      || left.name == right.name && left.style == right.style && left.viewControllers == right.viewControllers
+        && left.children == right.children && left.isCollapsed == right.isCollapsed && left.displayMode == right.displayMode
+        && left.preferredDisplayMode == right.preferredDisplayMode && left.displayModeRule == right.displayModeRule
+        && left.splitBehavior == right.splitBehavior && left.preferredSplitBehavior == right.preferredSplitBehavior
+        && left.primaryColumnWidth == right.primaryColumnWidth && left.showsPrimary == right.showsPrimary
+        && left.showsSecondary == right.showsSecondary && left.barButton == right.barButton && left.popover == right.popover
+        && left.displayModeButton == right.displayModeButton && left.columns == right.columns
+  }
 }
 
 /// The button that changes the display mode.

@@ -32,6 +32,10 @@ package final class UIKitWorld {
   var windowOverrides: Traits?
   /// Whether code put a table or collection into another view.
   var hasAddedLists = false
+  /// Whether a controller ever presented another.
+  var hasPresented = false
+  /// How many controllers appear that have not heard `viewIsAppearing:`, so that layouts need not look for them where there is none.
+  var controllersToHearIsAppearing = 0
   /// The first that said no to the turn that is asked about.
   var turnRefuser: String?
   /// The turn that the interface makes right after its first appearance, before iOS 6.

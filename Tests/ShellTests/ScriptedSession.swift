@@ -121,7 +121,7 @@ enum Told {
     state.size = Size(width: 768, height: 1024)
     state.orientation = "portrait"
     state.isRunning = true
-    var split = SplitState()
+    let split = SplitState()
     split.name = "svc"
     split.viewControllers = ["masterNav", "detailNav"]
     split.children = split.viewControllers

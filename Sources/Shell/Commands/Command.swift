@@ -1,7 +1,7 @@
 import ScriptLanguage
 
 /// A row of the command table: what a command is called, takes, does, and how it is explained.
-package struct Command: Sendable {
+package final class Command: Sendable {
   package enum Group: String, Sendable, CaseIterable {
     case world, build, events, inspect, time, files, learn, shell
   }

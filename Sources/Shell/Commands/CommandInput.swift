@@ -12,10 +12,10 @@ package struct Word: Sendable, Equatable {
 }
 
 /// A command as it was typed: its words, a block of code, and whether it is left in flight.
-package struct CommandInput: Sendable {
+package final class CommandInput: @unchecked Sendable {
   package let text: String
   /// The words behind the command's name.
-  package var words: [Word] = []
+  package private(set) var words: [Word] = []
   /// The code between the braces of `implement`.
   package private(set) var block: String?
   /// Whether a trailing `&` leaves what follows in flight.
@@ -57,7 +57,7 @@ package struct CommandInput: Sendable {
     if let first = found.first { rest = Self.text(scalars[min(end, first.column - 1 + first.length)..<end]).trimmed }
   }
 
-  private mutating func take(_ found: [Word], in text: String) {
+  private func take(_ found: [Word], in text: String) {
     staysInFlight = found.count > 1 && found.last?.text == "&"
     words = Array(found.dropFirst().dropLast(staysInFlight ? 1 : 0))
     if let first = found.first { rest = String(text.dropFirst(first.column - 1 + first.length)).trimmed }
@@ -129,7 +129,7 @@ package struct CommandInput: Sendable {
     return Word(text: String(text), key: key, isQuoted: isQuoted, column: start + 1, length: max(1, index - start))
   }
 
-  private mutating func takeBlock(_ scalars: [Unicode.Scalar], from start: Int) {
+  private func takeBlock(_ scalars: [Unicode.Scalar], from start: Int) {
     var end = scalars.count
     while end > start + 1, scalars[end - 1] != "}" { end -= 1 }
     block = Self.text(scalars[(start + 1)..<max(start + 1, end - 1)])

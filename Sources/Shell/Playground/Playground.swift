@@ -83,7 +83,7 @@ package final class Playground: SessionDriving {
 
   /// The world as it is, with what only the session knows.
   var state: WorldState {
-    let state = uikit.worldState()
+    let state = uikit.worldState(after: lastState)
     state.isDead = isDead
     return state
   }
@@ -115,9 +115,8 @@ package final class Playground: SessionDriving {
   package func run(_ text: String, language: Language? = nil) -> StepResult {
     if isTerminal, depth == 0, !isReplaying { typed.append(text.trimmed) }
     var text = withoutAlias(text.trimmed)
-    let result = StepResult(step: inputs.count, text: text, previousState: lastState)
+    let result = StepResult(step: inputs.count, text: text, state: lastState, previousState: lastState)
     guard depth < 30 else {
-      result.state = lastState
       result.diagnostics = [Diagnostic(.error, code: "too-deep", "a session cannot run sessions inside sessions that deep")]
       return result
     }

@@ -10,12 +10,15 @@ final class ByteBuffer {
   func bytes(from place: Int = 0) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start + place, count: count - place) }
 
   func append(_ text: String) {
-    let length = text.utf8.count
-    makeRoom(length)
-    _ = UnsafeMutableBufferPointer(start: start + count, count: length).initialize(from: text.utf8)
-    count += length
+    // Nearly every text has its bytes at hand; one that was bridged has not.
+    if text.utf8.withContiguousStorageIfAvailable({ bytes in append(bytes) }) == nil { append(contentsOf: text) }
   }
 
+  private func append(contentsOf text: String) {
+    for byte in text.utf8 { append(byte) }
+  }
+
+  @inline(__always)
   func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     makeRoom(bytes.count)
     copy(bytes)

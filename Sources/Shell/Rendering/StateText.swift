@@ -5,20 +5,24 @@ package struct StateText {
   /// What stands behind a key, put into words where it is told.
   enum Content: Sendable {
     case text(String)
-    case button(BarButtonState)
-    case popover(PopoverState)
+    /// The button and the popover of a split view controller.
+    case button(of: SplitState)
+    case popover(of: SplitState)
+    /// A popover of the app's own.
+    case shown(PopoverState)
 
     func write(to sink: inout LineSink) {
       switch self {
       case .text(let text): sink.add(text)
-      case .button(let button): StateText.write(button, to: &sink)
-      case .popover(let popover): StateText.write(popover, to: &sink)
+      case .button(let split): if let button = split.barButton { StateText.write(button, to: &sink) } else { sink.add("none") }
+      case .popover(let split): if let popover = split.popover { StateText.write(popover, to: &sink) } else { sink.add("none") }
+      case .shown(let popover): StateText.write(popover, to: &sink)
       }
     }
   }
 
   /// One line of the state.
-  package final class Line: Sendable {
+  package struct Line: Sendable {
     /// The split view controller that the line is about, or the object that the key belongs to.
     package let object: String?
     package let key: String
@@ -90,7 +94,7 @@ package struct StateText {
   private var presentedLines: [Line] { [Line(object: nil, key: "presented", content: .text(list(state.presented)))] }
 
   private var popoverLines: [Line] {
-    state.popovers.map { Line(object: $0.object, key: "shown", content: .popover($0), showsObject: true) }
+    state.popovers.map { Line(object: $0.object, key: "shown", content: .shown($0), showsObject: true) }
   }
 
   private var world: String {
@@ -105,8 +109,8 @@ package struct StateText {
 
   /// Button and popover, and what is told when it changes; view controllers only where they are others than in the old state.
   private func addLines(of split: SplitState, besides other: WorldState?, to lines: inout [Line]) {
-    lines.append(line(split, "bar button", split.barButton.map(Content.button) ?? .text("none"), always: true))
-    lines.append(line(split, "popover", split.popover.map(Content.popover) ?? .text("none"), always: true))
+    lines.append(line(split, "bar button", .button(of: split), always: true))
+    lines.append(line(split, "popover", .popover(of: split), always: true))
     if let mode = split.displayMode { lines.append(line(split, "display mode", mode)) }
     if let button = split.displayModeButton { lines.append(line(split, "display mode button", Self.text(button))) }
     if let isCollapsed = split.isCollapsed { lines.append(line(split, "collapsed", isCollapsed ? "yes" : "no")) }

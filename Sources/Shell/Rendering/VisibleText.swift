@@ -33,11 +33,23 @@ package enum VisibleText {
 
   /// Whether the bytes hold nothing that might have to be made visible.
   static func isHarmless(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    isPlainASCII(bytes)
+      || bytes.allSatisfy {
+        ($0 >= 0x20 && $0 < 0x7f) || $0 == 0x09 || ($0 >= 0x80 && $0 != 0xc2 && $0 != 0xd8 && $0 != 0xe2 && $0 != 0xef)
+      }
+  }
+
+  /// Whether the bytes are all printable ASCII.
+  static func isPlainASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    // The last eight bytes overlap those before them.
+    let last = bytes.count - 8
+    guard last >= 0 else { return bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7f } }
     var start = 0
-    while start + 8 <= bytes.count, isPlain(bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) { start += 8 }
-    return bytes[start...].allSatisfy {
-      ($0 >= 0x20 && $0 < 0x7f) || $0 == 0x09 || ($0 >= 0x80 && $0 != 0xc2 && $0 != 0xd8 && $0 != 0xe2 && $0 != 0xef)
+    while start < last {
+      guard isPlain(bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) else { return false }
+      start += 8
     }
+    return isPlain(bytes.loadUnaligned(fromByteOffset: last, as: UInt64.self))
   }
 
   /// Whether eight bytes at once are all printable ASCII: none has its highest bit set, is below a blank, or is DEL.

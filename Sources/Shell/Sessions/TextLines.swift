@@ -18,12 +18,22 @@ struct TextLines {
     var lines: [String] = []
     var start = 0
     while let end = bytes[start...].firstIndex(of: 0x0a) {
-      pending += bytes[start..<end]
-      lines.append(try take())
+      if pending.isEmpty, number > 0, let line = Self.plainLine(bytes[start..<end]) {
+        number += 1
+        lines.append(line)
+      } else {
+        pending += bytes[start..<end]
+        lines.append(try take())
+      }
       start = end + 1
     }
     pending += bytes[start...]
     return lines
+  }
+
+  /// A line of nothing but printable ASCII, as nearly all are, which needs no second look.
+  private static func plainLine(_ bytes: ArraySlice<UInt8>) -> String? {
+    bytes.withUnsafeBytes { VisibleText.isPlainASCII($0) ? String(decoding: $0, as: UTF8.self) : nil }
   }
 
   /// The last line, if it has no newline.

@@ -49,6 +49,8 @@ package final class UIBarButtonItem: UIBarItem {
   package var customView: UIView?
   package var possibleTitles: Value = .null
   package var tintColor: Value = .null
+  /// Every navigation item, toolbar and controller that holds the item or once did.
+  private(set) var holders: [WeakReference] = []
   /// What UIKit draws on a button of its own whose look it changes.
   enum Drawn {
     case hidden
@@ -67,6 +69,14 @@ package final class UIBarButtonItem: UIBarItem {
     builtInAction = nil
     possibleTitles = .null
     tintColor = .null
+  }
+
+  /// The item is among the buttons of a navigation item, a toolbar or a controller.
+  func isHeld(by holder: Object) {
+    let reference = holder.weakReference
+    guard !holders.contains(where: { $0 === reference }) else { return }
+    holders.removeAll { $0.object == nil }
+    holders.append(reference)
   }
 
   /// Whether the item only keeps others apart.

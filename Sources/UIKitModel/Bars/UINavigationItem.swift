@@ -10,8 +10,8 @@ package final class UINavigationItem: Object, Attributed {
   package var prompt: String? {
     didSet { simulation.changed(self, "prompt", from: oldValue.boxed, to: prompt.boxed) }
   }
-  package private(set) var left: [UIBarButtonItem] = []
-  package private(set) var right: [UIBarButtonItem] = []
+  package private(set) var left: [UIBarButtonItem] = [] { didSet { for item in left { item.isHeld(by: self) } } }
+  package private(set) var right: [UIBarButtonItem] = [] { didSet { for item in right { item.isHeld(by: self) } } }
   package var backBarButtonItem: UIBarButtonItem? {
     didSet { simulation.changed(self, "backBarButtonItem", from: oldValue.boxed, to: backBarButtonItem.boxed) }
   }

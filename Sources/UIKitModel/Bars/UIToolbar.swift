@@ -2,7 +2,7 @@ import ObjectModel
 
 /// A bar of buttons that the app itself places.
 package final class UIToolbar: UIView {
-  package private(set) var items: [UIBarButtonItem] = []
+  package private(set) var items: [UIBarButtonItem] = [] { didSet { for item in items { item.isHeld(by: self) } } }
   package var barStyle = 0
   package var tintColor: Value = .null
   package var isTranslucent = false

@@ -88,10 +88,11 @@ extension UIViewController {
     }
     let told = isShown ? silentChildren : appearanceChildren
     appearance = wanted
+    isToHearIsAppearing = false
     for child in told { child.setAppearanceSilently(isShown) }
   }
 
-  private var silentChildren: [UIViewController] {
+  private var silentChildren: ChildList {
     (self as? UINavigationController)?.showTopSilently()
     return appearanceChildren
   }

@@ -215,8 +215,11 @@ package final class UINavigationController: UIViewController {
   }
 
   override var ownsAppearanceOfChildren: Bool { true }
-  override var appearanceChildren: [UIViewController] { displayed.map { [$0] } ?? [] }
-  override var rotationChildren: [UIViewController] { topViewController.map { $0.isViewLoaded ? [$0] : [] } ?? [] }
+  override var appearanceChildren: ChildList { ChildList(displayed) }
+  override var rotationChildren: ChildList {
+    guard let top = topViewController, top.isViewLoaded else { return ChildList() }
+    return ChildList(top)
+  }
 
   /// The first appearance shows the top: its view is made now, and the delegate is told.
   override func viewWillAppear(_ animated: Bool) {

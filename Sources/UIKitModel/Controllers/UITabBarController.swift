@@ -104,8 +104,8 @@ package final class UITabBarController: UIViewController {
   // MARK: What a container does
 
   override var ownsAppearanceOfChildren: Bool { true }
-  override var appearanceChildren: [UIViewController] { displayed.map { [$0] } ?? [] }
-  override var rotationChildren: [UIViewController] { displayed.map { [$0] } ?? [] }
+  override var appearanceChildren: ChildList { ChildList(displayed) }
+  override var rotationChildren: ChildList { ChildList(displayed) }
 
   override func viewWillAppear(_ animated: Bool) {
     displayed = selectedViewController

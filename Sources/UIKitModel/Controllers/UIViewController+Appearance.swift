@@ -9,7 +9,7 @@ extension UIViewController {
       loadViewIfNeeded()
       noteTraits()
       appearance = .appearing
-      wasToldIsAppearing = false
+      isToHearIsAppearing = simulation.uikit.profile.holds(.viewIsAppearing)
       appearanceIsAnimated = animated
       simulation.send(Lifecycle.viewWillAppear, to: self, animated) {
         viewWillAppear(animated)
@@ -19,6 +19,7 @@ extension UIViewController {
     } else {
       guard appearance == .shown || appearance == .appearing else { return }
       appearance = .disappearing
+      isToHearIsAppearing = false
       appearanceIsAnimated = animated
       simulation.send(Lifecycle.viewWillDisappear, to: self, animated) {
         viewWillDisappear(animated)
@@ -51,9 +52,9 @@ extension UIViewController {
 
   /// Tells the controller, and then the children that appear with it, once: `viewIsAppearing:`.
   func tellIsAppearing() {
-    guard simulation.uikit.profile.holds(.viewIsAppearing), !simulation.isUnwinding else { return }
-    if appearance == .appearing, !wasToldIsAppearing {
-      wasToldIsAppearing = true
+    guard simulation.uikit.controllersToHearIsAppearing > 0, !simulation.isUnwinding else { return }
+    if isToHearIsAppearing, appearance == .appearing {
+      isToHearIsAppearing = false
       // Recorded only where code has it, as the layout's messages are: few classes do, and every appearance would tell of it.
       guard simulation.hasCode(self, Lifecycle.viewIsAppearing.info.selector) else { return tellChildrenAreAppearing() }
       simulation.send(Lifecycle.viewIsAppearing, to: self, appearanceIsAnimated) {
@@ -75,8 +76,8 @@ extension UIViewController {
   }
 
   /// The children that are told when the controller itself appears or goes.
-  var forwardedChildren: [UIViewController] {
-    guard forwardsAppearance else { return [] }
+  var forwardedChildren: ChildList {
+    guard forwardsAppearance else { return ChildList() }
     return appearanceChildren
   }
 

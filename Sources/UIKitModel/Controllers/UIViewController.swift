@@ -19,7 +19,7 @@ open class UIViewController: UIResponder, Attributed {
   }
   package private(set) lazy var navigationItem = owned(UINavigationItem(in: simulation), "navigationItem")
   package internal(set) lazy var tabBarItem = owned(UITabBarItem(in: simulation), "tabBarItem")
-  package var toolbarItems: [UIBarButtonItem] = []
+  package var toolbarItems: [UIBarButtonItem] = [] { didSet { for item in toolbarItems { item.isHeld(by: self) } } }
   package var hidesBottomBarWhenPushed = false
   package var contentSizeForViewInPopover = UIPopoverController.usualSize { didSet { popoverAround?.wishChanged() } }
   package var preferredContentSize = Size.zero { didSet { popoverAround?.wishChanged() } }
@@ -31,7 +31,10 @@ open class UIViewController: UIResponder, Attributed {
   /// The presentation or dismissal that the controller is in the middle of, its last messages included.
   var presentationPhase: PresentationPhase?
   /// Whether the controller has been told that its view is appearing.
-  var wasToldIsAppearing = false
+  /// Whether `viewIsAppearing:` is still to come in the appearance under way.
+  var isToHearIsAppearing = false {
+    didSet { if isToHearIsAppearing != oldValue { simulation.uikit.controllersToHearIsAppearing += isToHearIsAppearing ? 1 : -1 } }
+  }
   /// What the storyboard says of the controller, where it comes from one.
   var interface: InterfaceScene?
   package var attributes: [String: Value] = [:]
@@ -51,7 +54,9 @@ open class UIViewController: UIResponder, Attributed {
   var appearanceIsAnimated = false
   @Weak package internal(set) var parent: UIViewController?
   package internal(set) var children: [UIViewController] = []
-  package internal(set) var presented: UIViewController?
+  package internal(set) var presented: UIViewController? {
+    didSet { if presented != nil { simulation.uikit.hasPresented = true } }
+  }
   @Weak package internal(set) var presenting: UIViewController?
   var dismissalCompletion: Block?
   /// The popover that shows the controller, if one does.
@@ -227,7 +232,9 @@ open class UIViewController: UIResponder, Attributed {
   // MARK: What UIKit itself does in the hooks; `super` of an app's override ends here
 
   /// The children that appear and go with the controller.
-  var appearanceChildren: [UIViewController] { children.filter { $0.isViewLoaded && $0.view.isDescendant(of: view) } }
+  var appearanceChildren: ChildList {
+    children.isEmpty ? ChildList() : ChildList(children.filter { $0.isViewLoaded && $0.view.isDescendant(of: view) })
+  }
   /// Whether the container itself tells its children, in its own order, whatever is done to their views.
   var ownsAppearanceOfChildren: Bool { false }
 
@@ -237,9 +244,9 @@ open class UIViewController: UIResponder, Attributed {
   func viewDidDisappear(_ animated: Bool) { forwardedChildren.forEach { $0.endAppearance() } }
 
   /// The children that turn with the controller.
-  var rotationChildren: [UIViewController] {
+  var rotationChildren: ChildList {
     guard simulation.uikit.profile.holds(.nestedSplitMissesTurns) else { return appearanceChildren }
-    return appearanceChildren.filter { !($0 is UISplitViewController) }
+    return ChildList(appearanceChildren.filter { !($0 is UISplitViewController) })
   }
 
   func willRotate(to orientation: UIInterfaceOrientation, duration: Double) {

@@ -49,6 +49,7 @@ extension UIKitWorld {
 
   /// The controllers that are presented, from the bottom up.
   var presentedControllers: [UIViewController] {
+    guard hasPresented else { return [] }
     var controllers: [UIViewController] = []
     var here = keyWindow?.rotatingController?.presentedInside
     while let controller = here {

@@ -70,7 +70,7 @@ protocol SplitStrategy: AnyObject {
   /// A tap on the button that changes the display mode; says whether there is one on the screen.
   func tapDisplayModeButton() -> Bool
   /// Fills in what state lines and JSON tell.
-  func describe(in state: inout SplitState)
+  func describe(in state: SplitState)
   /// What lies where in a split view of the size, from the bottom up.
   func places(in size: Size) -> [SplitPlace]
 }

@@ -144,8 +144,8 @@ package final class UISplitViewController: UIViewController {
   // MARK: What a container does
 
   override var ownsAppearanceOfChildren: Bool { true }
-  override var appearanceChildren: [UIViewController] { strategy.shownChildren }
-  override var rotationChildren: [UIViewController] { children }
+  override var appearanceChildren: ChildList { ChildList(strategy.shownChildren) }
+  override var rotationChildren: ChildList { ChildList(children) }
 
   package override func loadView() {
     super.loadView()

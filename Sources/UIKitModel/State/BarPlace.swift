@@ -21,22 +21,26 @@ extension UIKitWorld {
     return bar.window != nil || bar.owner is UIViewController
   }
 
-  /// Finds an item in every navigation item and toolbar.
+  /// Finds an item among the navigation items, toolbars and controllers that hold it: where it is seen, or else in the newest with a bar.
   func place(of item: UIBarButtonItem) -> BarPlace? {
+    guard item.holders.count > 1 else { return item.holders.first?.object.flatMap { place(of: item, heldBy: $0) } }
     var found: BarPlace?
     var next = simulation.newest
     while let object = next {
-      if let place = (object as? UINavigationItem).flatMap({ place(of: item, in: $0) }) ?? (object as? UIToolbar).flatMap({
-        place(of: item, in: $0)
-      })
-        ?? (object as? UIViewController).flatMap({ place(of: item, inToolbarOf: $0) })
-      {
+      if let place = place(of: item, heldBy: object) {
         if place.isVisible { return place }
         if found?.bar == nil { found = place }
       }
       next = object.nextOlder
     }
     return found
+  }
+
+  private func place(of item: UIBarButtonItem, heldBy object: Object) -> BarPlace? {
+    if let navigationItem = object as? UINavigationItem { return place(of: item, in: navigationItem) }
+    if let toolbar = object as? UIToolbar { return place(of: item, in: toolbar) }
+    if let controller = object as? UIViewController { return place(of: item, inToolbarOf: controller) }
+    return nil
   }
 
   private func place(of item: UIBarButtonItem, in navigationItem: UINavigationItem) -> BarPlace? {

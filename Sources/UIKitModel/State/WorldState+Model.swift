@@ -3,7 +3,9 @@ import SceneModel
 
 extension UIKitWorld {
   /// The state that state lines and JSON tell.
-  package func worldState() -> WorldState {
+  ///
+  /// - Parameter previous: The state before, whose lists of names serve again where they are the same.
+  package func worldState(after previous: WorldState? = nil) -> WorldState {
     let state = WorldState()
     state.release = releaseName
     state.sdk = simulation.sdk == simulation.release ? nil : simulation.sdk.description
@@ -12,14 +14,17 @@ extension UIKitWorld {
     state.orientation = UIInterfaceOrientation.type.caseName(of: orientation.rawValue)
     state.isRunning = isRunning
     state.isBusy = simulation.runLoop.isBusy
+    var stacks = StackList(previous?.stacks ?? [])
     simulation.forEachObject { object in
       if let split = object as? UISplitViewController {
-        state.splits.append(SplitState())
-        self.describe(split, in: &state.splits[state.splits.count - 1])
+        let place = state.splits.count
+        let old = previous.flatMap { $0.splits.count > place ? $0.splits[place] : nil }
+        state.splits.append(self.state(of: split, after: old))
       } else if let navigation = object as? UINavigationController {
-        state.stacks.append(StackState(name: navigation.displayName, controllers: navigation.viewControllers.map(\.displayName)))
+        stacks.append(navigation)
       }
     }
+    state.stacks = stacks.states
     for popover in visiblePopovers where popover.split == nil { state.popovers.append(self.state(of: popover)) }
     let presented = presentedControllers
     guard !presented.isEmpty else { return state }
@@ -28,11 +33,13 @@ extension UIKitWorld {
     return state
   }
 
-  private func describe(_ split: UISplitViewController, in state: inout SplitState) {
+  private func state(of split: UISplitViewController, after old: SplitState?) -> SplitState {
+    let state = SplitState()
     state.name = split.displayName
-    state.viewControllers = split.viewControllers.map(\.displayName)
-    state.children = split.children.map(\.displayName)
-    split.strategy.describe(in: &state)
+    state.viewControllers = split.viewControllers.names(ifSameAs: old?.viewControllers ?? [])
+    state.children = split.children.names(ifSameAs: state.viewControllers)
+    split.strategy.describe(in: state)
+    return state
   }
 
   func state(of button: UIBarButtonItem, isValid: Bool) -> BarButtonState? {
@@ -75,5 +82,38 @@ extension UIKitWorld {
     case nil: state.anchor = nil
     }
     return state
+  }
+}
+
+/// The states of the stacks as they are told one after the other: the old list itself as long as nothing differs.
+private struct StackList {
+  private let old: [StackState]
+  private var count = 0
+  private var new: [StackState]?
+
+  init(_ old: [StackState]) { self.old = old }
+
+  /// All that were told.
+  var states: [StackState] { new ?? (count == old.count ? old : Array(old[..<count])) }
+
+  mutating func append(_ navigation: UINavigationController) {
+    let name = navigation.displayName
+    let place = count
+    count += 1
+    if place < old.count, new == nil, old[place].name == name, navigation.viewControllers.areNamed(old[place].controllers) { return }
+    if new == nil { new = Array(old[..<min(place, old.count)]) }
+    let names = place < old.count ? old[place].controllers : []
+    new?.append(StackState(name: name, controllers: navigation.viewControllers.names(ifSameAs: names)))
+  }
+}
+
+extension [UIViewController] {
+  /// The names of the controllers: the given list, where it is the same.
+  fileprivate func names(ifSameAs old: [String]) -> [String] { areNamed(old) ? old : map(\.displayName) }
+
+  fileprivate func areNamed(_ names: [String]) -> Bool {
+    guard names.count == count else { return false }
+    for place in indices where self[place].displayName != names[place] { return false }
+    return true
   }
 }

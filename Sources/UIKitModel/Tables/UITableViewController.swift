@@ -28,7 +28,6 @@ package final class UITableViewController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear { tableView.selection = [] }
-    tableView.scheduleReload()
     simulation.runLoop.atEndOfTurn(for: self) { controller in
       let table = controller.tableView
       guard table.isOnScreen else { return }

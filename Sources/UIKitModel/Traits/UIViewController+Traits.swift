@@ -41,6 +41,7 @@ extension UIViewController {
 
   /// Notes the traits that the controller has as it comes to the screen, so that later ones are changes; one that comes back hears what changed.
   func noteTraits() {
+    guard simulation.release >= Release(8) else { return }
     guard toldTraits != nil else { return toldTraits = traits }
     // A change of the window that is under way tells of its traits itself.
     if simulation.uikit.upcoming == nil, toldTraits != traits { tellTraits() }

@@ -219,7 +219,7 @@ final class AdaptiveSplit: SplitStrategy {
       .warning("Unbalanced calls to begin/end appearance transitions for \(primary.description(for: simulation))."))
   }
 
-  func describe(in state: inout SplitState) {
+  func describe(in state: SplitState) {
     state.displayMode = displayMode.name(in: simulation.release)
     state.displayModeRule = modeRule?.id
     state.preferredDisplayMode = preferredMode.name(in: simulation.release)

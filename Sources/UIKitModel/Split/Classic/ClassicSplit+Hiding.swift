@@ -154,7 +154,7 @@ extension ClassicSplit {
     return places
   }
 
-  func describe(in state: inout SplitState) {
+  func describe(in state: SplitState) {
     state.primaryColumnWidth = Self.masterWidth
     state.showsPrimary = showsPrimary
     state.showsSecondary = split.detail?.isShown == true

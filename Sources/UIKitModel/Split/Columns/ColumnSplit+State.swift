@@ -19,7 +19,7 @@ extension ColumnSplit {
 
   // MARK: State
 
-  func describe(in state: inout SplitState) {
+  func describe(in state: SplitState) {
     state.style = SplitStyle.type.caseName(of: split.style.rawValue)
     state.displayMode = displayMode.name(in: simulation.release)
     state.displayModeRule = modeRule?.id
