@@ -82,6 +82,19 @@ struct TypingTests {
     #expect(!terminal.screen.bracketsPastes)
   }
 
+  @Test("^D ends an entry that is still open, and the shell goes on")
+  func endInsideAnEntry() throws {
+    let terminal = try Terminal()
+    try terminal.wait(forLine: "split 0>")
+    terminal.type("for (int i = 0; i < 2; i++) {\r")
+    try terminal.wait(forLine: "  ...>")
+    terminal.type("\u{4}")
+    try terminal.wait(for: "an error") { $0.lines.contains { $0.hasPrefix("!! error") } }
+    try terminal.wait(forLine: "split 0>")
+    terminal.type("\u{4}")
+    #expect(try terminal.status() == 0)
+  }
+
   @Test("An open bracket asks for more, and the whole is one input")
   func severalLines() throws {
     let terminal = try Terminal()

@@ -27,8 +27,9 @@ package final class InteractiveLoop {
       switch input.read(pending.isEmpty ? session.prompt : "  ...> ") {
       case .interrupted: pending = ""
       case .end:
-        if !pending.isEmpty { _ = run(inputs: pending, isPaste: false) }
-        return keepSession()
+        // ^D ends an input that is still open; once more, it leaves.
+        if pending.isEmpty || run(inputs: pending, isPaste: false) { return keepSession() }
+        pending = ""
       case .text(let text, let isPaste):
         if take(text, isPaste: isPaste) { return keepSession() }
       }

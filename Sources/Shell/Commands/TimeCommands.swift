@@ -7,7 +7,10 @@ extension CommandTable {
       playground, input throws(CommandFailure) in
       let count = try playground.count(input)
       guard !playground.inputs.isEmpty else { throw CommandFailure("nothing-to-undo", "there is no step to take back") }
-      return playground.moveTo(max(0, playground.inputs.count - count))
+      let there = playground.inputs.count
+      var outcome = playground.moveTo(max(0, there - count))
+      if count > there { outcome.notes.append(there == 1 ? "there was only 1 step" : "there were only \(there) steps") }
+      return outcome
     },
     Command("redo", .time, .session, "[N]", "Brings steps back that `undo` took.", examples: ["new view a", "undo", "redo"]) {
       playground, input throws(CommandFailure) in

@@ -41,7 +41,13 @@ extension Playground {
     let word = Word(text: name, key: nil, isQuoted: false, column: 1, length: name.unicodeScalars.count)
     return .failure(
       CommandFailure(
-        "unknown-command", "no command '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; `help` lists them"), at: word))
+        "unknown-command", "no command '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? Self.advice(name)), at: word))
+  }
+
+  /// What to do instead where there is no such command.
+  private static func advice(_ name: String) -> String {
+    guard let mode = Options.Mode(rawValue: name), mode != .run else { return "; `help` lists them" }
+    return "; outside of the shell there is `splitlab \(name)`"
   }
 
   /// Words that begin statements of code, and so abbreviate no command.

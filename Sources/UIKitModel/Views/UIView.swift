@@ -44,12 +44,11 @@ open class UIView: UIResponder, Attributed {
 
   /// Whether the view is in a window that is on the screen, and nothing around it is hidden.
   package var isOnScreen: Bool {
-    var view: UIView? = self
-    while let here = view {
-      if here.isHidden { return false }
+    var here = self
+    while !here.isHidden {
       if let child = here.controller, (child.parent as? UISplitViewController)?.adaptive?.hides(child) == true { return false }
-      if let window = here as? UIWindow { return window.isShown }
-      view = here.superview
+      guard let outer = here.superview else { return (here as? UIWindow)?.isShown ?? false }
+      here = outer
     }
     return false
   }
