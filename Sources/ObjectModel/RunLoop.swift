@@ -13,6 +13,8 @@ public final class RunLoop {
   public private(set) var now = 0.0
   private var waiting: [Work] = []
   private var endOfTurn: [Work] = []
+  /// The memory of the works of a turn that has ended, for the next.
+  private var spare: [Work] = []
   private var nextOrder = 0
   /// The generation of the work that runs.
   private var generation = 0
@@ -46,9 +48,12 @@ public final class RunLoop {
   public func finishTurn() {
     var round = 0
     while !endOfTurn.isEmpty, round < 10_000 {
-      let works = endOfTurn
-      endOfTurn = []
-      for work in works { work.body() }
+      var works = endOfTurn
+      endOfTurn = spare
+      spare = []
+      for place in works.indices { works[place].body() }
+      works.removeAll(keepingCapacity: works.count < 16)
+      spare = works
       round += 1
     }
   }

@@ -130,7 +130,7 @@ package struct Tool {
   private func banner(_ configuration: PlaygroundConfiguration) -> [String] {
     [
       "\(Usage.version) · \(configuration.worldTitle)",
-      "`tour` shows around, `sample courses` builds a world, `help` lists commands, ^D leaves",
+      "`tour` shows around, `sample courses` builds a world, `help` helps, ^D leaves",
     ]
   }
 

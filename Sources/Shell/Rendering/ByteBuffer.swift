@@ -32,9 +32,10 @@ final class ByteBuffer {
   /// Takes away what stands from a place on.
   func cut(from place: Int) { count = place }
 
+  @inline(__always)
   private func copy(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let source = bytes.baseAddress else { return }
-    (start + count).update(from: source, count: bytes.count)
+    (start + count).initialize(from: source, count: bytes.count)
     count += bytes.count
   }
 
@@ -48,6 +49,7 @@ final class ByteBuffer {
     if count + more > capacity { grow(to: count + more) }
   }
 
+  @inline(never)
   private func grow(to wanted: Int) {
     capacity = max(wanted, capacity * 2)
     let wider = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)

@@ -23,6 +23,7 @@ struct LineSink {
     buffer.append(text)
   }
 
+  @inline(__always)
   mutating func add(_ text: StaticString) {
     buffer.append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }

@@ -7,11 +7,30 @@ struct BarPlace {
   let item: BarItemPlace
   /// The bar that shows it, if one does.
   let bar: UIView?
-  /// Where its middle is, roughly, in points: from the bar's left edge, or from where the app's own items begin.
-  let middle: Double
+  /// The items that stand in a row with it, and how wide the row's bar is.
+  let row: [UIBarButtonItem]
+  let width: Double
   var beginsBehindOwn = false
   var isVisible: Bool { reason == nil }
   var reason: BarButtonState.Reason?
+
+  /// Roughly where the item's middle is, in points: from the bar's left edge, or from where the app's own items begin.
+  var middle: Double {
+    switch item.property {
+    case .leftBarButtonItem, .leftBarButtonItems: return before(spare: 0)
+    case .rightBarButtonItem, .rightBarButtonItems: return width - before(spare: 0)
+    case .items, .toolbarItems:
+      // Flexible space takes what the others leave.
+      let flexible = row.count { $0.systemItem == .flexibleSpace }
+      let used = row.reduce(12.0) { $0 + $1.pointWidth }
+      return before(spare: flexible > 0 ? max(0, width - used) / Double(flexible) : 0)
+    }
+  }
+
+  /// How far the item's middle is from where its row begins.
+  private func before(spare: Double) -> Double {
+    row[..<item.index].reduce(6.0) { $0 + $1.pointWidth + ($1.systemItem == .flexibleSpace ? spare : 0) } + row[item.index].pointWidth / 2
+  }
 }
 
 extension UIKitWorld {
@@ -50,13 +69,11 @@ extension UIKitWorld {
       let controller = navigationItem.owner as? UIViewController
       let bar = bar(showing: navigationItem)
       let holder = navigationItem.displayName
-      let before = items[..<index].reduce(0) { $0 + $1.pointWidth } + item.pointWidth / 2 + 6
-      let width = bar?.frame.width ?? 0
       let place = BarPlace(
         item: BarItemPlace(
           holder: holder, property: end.property(ofItemAt: index), index: index, owner: controller?.displayName ?? holder,
           hasBar: bar != nil),
-        bar: bar, middle: end == .left ? before : width - before, beginsBehindOwn: end == .left)
+        bar: bar, row: items, width: bar?.frame.width ?? 0, beginsBehindOwn: end == .left)
       return judged(place, item)
     }
     return nil
@@ -76,10 +93,9 @@ extension UIKitWorld {
   private func place(of item: UIBarButtonItem, in toolbar: UIToolbar) -> BarPlace? {
     guard let index = toolbar.items.firstIndex(where: { $0 === item }) else { return nil }
     let owner = (toolbar.owner as? UIViewController)?.displayName
-    let width = max(toolbar.frame.width, (toolbar.owner as? UIViewController)?.view.frame.width ?? 320)
     let place = BarPlace(
       item: BarItemPlace(holder: toolbar.displayName, property: .items, index: index, owner: owner, hasBar: true), bar: toolbar,
-      middle: Self.middle(of: index, in: toolbar.items, width: width))
+      row: toolbar.items, width: max(toolbar.frame.width, (toolbar.owner as? UIViewController)?.view.frame.width ?? 320))
     return judged(place, item)
   }
 
@@ -91,17 +107,8 @@ extension UIKitWorld {
       item: BarItemPlace(
         holder: controller.displayName, property: .toolbarItems, index: index, owner: controller.displayName, hasBar: isShown),
       bar: isShown ? navigation?.toolbar : nil,
-      middle: Self.middle(of: index, in: controller.toolbarItems, width: navigation?.view.frame.width ?? 320))
+      row: controller.toolbarItems, width: navigation?.view.frame.width ?? 320)
     return judged(place, item)
-  }
-
-  /// Roughly where an item's middle is: flexible space takes what the others leave.
-  private static func middle(of index: Int, in items: [UIBarButtonItem], width: Double) -> Double {
-    let flexible = items.count { $0.systemItem == .flexibleSpace }
-    let used = items.reduce(12.0) { $0 + $1.pointWidth }
-    let spare = flexible > 0 ? max(0, width - used) / Double(flexible) : 0
-    let before = items[..<index].reduce(6.0) { $0 + $1.pointWidth + ($1.systemItem == .flexibleSpace ? spare : 0) }
-    return before + items[index].pointWidth / 2
   }
 
   /// Says why the item is not to be seen, if it is not.
