@@ -35,6 +35,9 @@ extension UIKitWorld {
     if touchesOverlayOverModal(view.controllerAround) { return }
     guard view.isOnScreen else { throw .notOnScreen(object.displayName) }
     if let panel = panel(over: view) { throw .covered(object.displayName, by: panel.displayName) }
+    if let bar = all(UINavigationController.self).first(where: { $0.swallows(touchOn: view) })?.navigationBar {
+      throw .swallowed(object.displayName, by: bar.displayName)
+    }
     if isTakenByPresentation(touchOn: view) { return }
     if let popover = popover(covering: view.frameInWindow), popover.content.map({ !view.isDescendant(of: $0.view) }) ?? true,
       !popover.letsThrough(view)

@@ -150,8 +150,7 @@ extension AdaptiveSplit {
 
   /// The Plus phones of iOS 8 and 9 lose everything where the preferred mode is none that they like.
   private func goBlank() {
-    let isPlus = world.device.idiom == .phone && world.device.isWideOnItsSide && !hasOverlay
-    guard isPlus, split.appearance == .shown, !preferenceWasTouched, profile.holds(.plusGoesBlank) else { return }
+    guard isPlusPhone, split.appearance == .shown, !preferenceWasTouched, profile.holds(.plusGoesBlank) else { return }
     guard preferredMode == .primaryHidden || preferredMode == .primaryOverlay else { return }
     simulation.decide(Rule.plusGoesBlank.id, "the screen stays empty")
     isBlank = true

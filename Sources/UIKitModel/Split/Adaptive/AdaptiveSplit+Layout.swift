@@ -25,7 +25,13 @@ extension AdaptiveSplit {
     let width = width(in: size)
     let outside = displayMode == .primaryHidden
     let x = isTrailing ? (outside ? size.width : size.width - width) : (outside ? -width : 0)
-    return Rect(x: x, y: 0, width: width, height: size.height)
+    return Rect(x: x, y: 0, width: width, height: size.height - missingHeight)
+  }
+
+  /// What a stack at the trailing edge leaves free below itself: the height of a bar that is not there.
+  private var missingHeight: Double {
+    guard isTrailing, displayMode == .allVisible, let stack = primary as? UINavigationController, !stack.reachesLowerEdge else { return 0 }
+    return profile.holds(.trailingStackEndsEarly) ? 44 : 0
   }
 
   private func frame(ofSecondaryIn size: Size) -> Rect {
@@ -77,7 +83,7 @@ extension AdaptiveSplit {
     }
     if horizontal == .compact, !isCollapsed, collapsesWhereNarrow {
       collapse(asks: true)
-    } else if horizontal == .regular, isCollapsed {
+    } else if horizontal == .regular, isCollapsed, !neverSplits {
       expand()
     }
   }

@@ -159,7 +159,11 @@ final class AdaptiveSplit: SplitStrategy {
   }
 
   /// Whether there is room for one column only.
-  var isNarrow: Bool { split.traits.isCompact && collapsesWhereNarrow }
+  var isNarrow: Bool { (split.traits.isCompact || neverSplits) && collapsesWhereNarrow }
+  /// Whether the device is a phone that has room for two columns on its side, and no overlay.
+  var isPlusPhone: Bool { world.device.idiom == .phone && world.device.isWideOnItsSide && !hasOverlay }
+  /// Whether the device keeps one column however it is held.
+  var neverSplits: Bool { isPlusPhone && profile.holds(.plusNeverSplits) }
   /// Whether the split view collapses at all.
   var collapsesWhereNarrow: Bool { profile.holds(.collapsesByTraits) }
 
