@@ -89,6 +89,7 @@ extension UIViewController {
     let told = isShown ? silentChildren : appearanceChildren
     appearance = wanted
     for child in told { child.setAppearanceSilently(isShown) }
+    if isShown { (self as? UINavigationController)?.followTop() }
   }
 
   private var silentChildren: [UIViewController] {

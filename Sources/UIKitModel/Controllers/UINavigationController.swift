@@ -146,6 +146,11 @@ package final class UINavigationController: UIViewController {
     place(top)
   }
 
+  /// Shows the top where another controller is displayed still, as the stack has changed while nobody saw it.
+  func followTop() {
+    if let displayed, displayed !== topViewController { stackChanged(animated: false) }
+  }
+
   override func childIsTaken(_ child: UIViewController) {
     let wasDisplayed = displayed === child
     super.childIsTaken(child)
@@ -177,6 +182,7 @@ package final class UINavigationController: UIViewController {
 
   private func runTransition() {
     guard !isTransitioning, !simulation.isUnwinding, topViewController !== displayed else { return }
+    guard appearance == .shown || appearance == .appearing else { return settleUnseen() }
     let old = displayed
     let new = topViewController
     let animated = pendingAnimation && old.map(mayAnimate) ?? false
@@ -228,7 +234,11 @@ package final class UINavigationController: UIViewController {
   }
 
   override var ownsAppearanceOfChildren: Bool { true }
-  override var appearanceChildren: [UIViewController] { displayed.map { [$0] } ?? [] }
+  /// What is displayed; and what has come onto the stack as it is, seen already, while its transition waits.
+  override var appearanceChildren: [UIViewController] {
+    let others = children.filter { $0 !== displayed && $0.appearance != .gone }
+    return (displayed.map { [$0] } ?? []) + others
+  }
   override var rotationChildren: [UIViewController] { topViewController.map { $0.isViewLoaded ? [$0] : [] } ?? [] }
 
   /// The first appearance shows the top: its view is made now, and the delegate is told.

@@ -35,12 +35,14 @@ extension UIViewController {
     case .appearing:
       tellIsAppearing()
       appearance = .shown
+      wasToldShown = true
       simulation.send(Lifecycle.viewDidAppear, to: self, animated) {
         viewDidAppear(animated)
         return NoReply()
       }
     case .disappearing:
       appearance = .gone
+      wasToldShown = false
       simulation.send(Lifecycle.viewDidDisappear, to: self, animated) {
         viewDidDisappear(animated)
         return NoReply()

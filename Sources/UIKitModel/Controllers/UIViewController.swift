@@ -52,6 +52,8 @@ open class UIViewController: UIResponder, Attributed {
   private var loadedView: UIView?
   private var isLoadingView = false
   var appearance = Appearance.gone
+  /// Whether the last that the controller was told is that its view has appeared, wherever the view has slid since.
+  var wasToldShown = false
   var appearanceIsAnimated = false
   @Weak package internal(set) var parent: UIViewController?
   package internal(set) var children: [UIViewController] = []
