@@ -5,9 +5,6 @@ import SceneModel
 extension UINavigationController {
   /// How much higher a bar with a large title is, in points.
   private static let largeTitle = 52.0
-  /// The upper edge among those at which a view may lie under bars.
-  private static let topEdge = 1
-  private static let bottomEdge = 4
 
   private var barTop: Double { simulation.uikit.statusBarOverlap(of: view) }
 
@@ -25,6 +22,9 @@ extension UINavigationController {
     return barShrinks ? Rect(x: 0, y: barTop, width: width, height: 0) : Rect(x: 0, y: -height, width: width, height: height)
   }
 
+  /// The lower bar's own frame, while it shows.
+  var toolbarFrame: Rect { Rect(x: 0, y: view.frame.height - 44, width: view.frame.width, height: 44) }
+
   /// The room that the bars leave, in the view's coordinates.
   var contentFrame: Rect {
     let size = view.frame.size
@@ -38,24 +38,24 @@ extension UINavigationController {
     guard simulation.release >= Release(7) else { return false }
     // The bar that shows for a stack inside of another is the outer one's.
     guard !isNested else { return true }
-    if extends(at: Self.topEdge, isTranslucent: navigationBar.isTranslucent) { return true }
+    if extends(at: .top, isTranslucent: navigationBar.isTranslucent) { return true }
     guard turnsUnderBar > 0, !navigationBar.isTranslucent else { return false }
     simulation.decide(Rule.opaqueBarCovers.id, "what \(displayName) shows begins under its bar")
     return true
   }
 
   private var liesUnderToolbar: Bool {
-    simulation.release >= Release(7) && extends(at: Self.bottomEdge, isTranslucent: toolbar.isTranslucent)
+    simulation.release >= Release(7) && extends(at: .bottom, isTranslucent: toolbar.isTranslucent)
   }
 
-  private func extends(at edge: Int, isTranslucent: Bool) -> Bool {
+  private func extends(at edge: RectEdge, isTranslucent: Bool) -> Bool {
     guard let top = topViewController else { return true }
-    return top.extendedEdges & edge != 0 && (isTranslucent || top.extendsUnderOpaqueBars)
+    return top.extendedEdges.contains(edge) && (isTranslucent || top.extendsUnderOpaqueBars)
   }
 
   /// Whether the stack, or what shows in it, lies under bars at the lower edge, opaque ones too.
   var reachesLowerEdge: Bool {
-    [self, topViewController].contains { $0.map { $0.extendedEdges & Self.bottomEdge != 0 && $0.extendsUnderOpaqueBars } ?? false }
+    [self, topViewController].contains { $0.map { $0.extendedEdges.contains(.bottom) && $0.extendsUnderOpaqueBars } ?? false }
   }
 
   // MARK: Hiding the bar

@@ -10,7 +10,9 @@ package final class UINavigationController: UIViewController {
   package var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { barCameOrWent() } }
   }
-  package var isToolbarHidden = true
+  package var isToolbarHidden = true {
+    didSet { if isToolbarHidden != oldValue { layoutWasAsked() } }
+  }
   package private(set) lazy var navigationBar = owned(UINavigationBar(in: simulation), "navigationBar")
   package private(set) lazy var toolbar = owned(UIToolbar(in: simulation), "toolbar")
   /// The controller that shows: the top, or the former top while a transition waits or runs.
@@ -296,6 +298,7 @@ package final class UINavigationController: UIViewController {
 
   override func layoutChildren() {
     navigationBar.frame = barFrame
+    if !isToolbarHidden { toolbar.frame = toolbarFrame }
     if let displayed, displayed.isViewLoaded { displayed.view.frame = contentFrame }
     super.layoutChildren()
   }

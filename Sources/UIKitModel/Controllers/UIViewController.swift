@@ -39,8 +39,8 @@ open class UIViewController: UIResponder, Attributed {
   package var modalTransitionStyle = ModalTransitionStyle.coverVertical
   package var definesPresentationContext = false
   package var wantsFullScreenLayout = false
-  /// The edges at which the view lies under bars, as a set of bits: all of them.
-  package var extendedEdges = 15 { didSet { parent?.layoutWasAsked() } }
+  /// The edges at which the view lies under bars.
+  package var extendedEdges = RectEdge.all { didSet { parent?.layoutWasAsked() } }
   /// Whether it lies under bars too that nothing shines through.
   package var extendsUnderOpaqueBars = false { didSet { parent?.layoutWasAsked() } }
   package var restorationIdentifier: String?
