@@ -18,6 +18,7 @@ extension UIViewController {
       fillAddedLists()
     } else {
       guard appearance == .shown || appearance == .appearing else { return }
+      if simulation.uikit.keyboard.isShown { simulation.uikit.endTyping(in: view) }
       appearance = .disappearing
       appearanceIsAnimated = animated
       simulation.send(Lifecycle.viewWillDisappear, to: self, animated) {

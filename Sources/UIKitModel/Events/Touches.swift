@@ -45,6 +45,7 @@ extension UIKitWorld {
       return popover.touchOutside()
     }
     if touchesBesideOverlay(view.controllerAround) { return }
+    if view is any TextInput, beginTyping(in: view) { return }
     if let tappable = view as? any Tappable, tappable.touchUpInside() { return }
     guard recognizesTap(on: view) else { throw .noAction(object.displayName) }
   }

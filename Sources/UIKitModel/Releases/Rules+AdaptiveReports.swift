@@ -74,12 +74,17 @@ extension Rule {
     "A stack at the trailing edge beside the secondary ends a bar's height too early, unless it reaches under opaque bars at its lower edge."
   )
 
+  static let keyboardShiftLost = Rule(
+    "adaptive.keyboard.shift-lost", .from(Release(9, 1), until: Release(9, 2)), .reported, source: "samwize, December 2015 (iOS 9.1)",
+    otherwise: "they move as before the turn",
+    "On a phone, the contents of a split view that prefers anything but both columns no longer move above the keyboard after a turn.")
+
   /// The rules of this file, in the order of the reference.
   static let adaptiveReports: [Rule] = [
     overlayStaysOverModals, detailResizesLate, searchBreaksOverlay, contextIsSilent, tabsUnbalanceStacks, hiddenLaunchStopsPops,
     swipesGoToSplit,
     unseenSplitDisappears,
     splitKeepsBottomBar, longPhonesLoseTabBar,
-    plusNeverSplits, opaqueBarCovers, largeTitleJumps, largeBarLingers, nestedBarShrinks, trailingStackEndsEarly,
+    keyboardShiftLost, plusNeverSplits, opaqueBarCovers, largeTitleJumps, largeBarLingers, nestedBarShrinks, trailingStackEndsEarly,
   ]
 }

@@ -99,11 +99,12 @@ extension AdaptiveSplit {
 
   /// Another shape ends what the user chose; another size may have another mode.
   func viewWillTransition(to size: Size, _ coordinator: UITransitionCoordinator) {
+    let old = split.view.frame.size
+    let turns = (old.width > old.height) != (size.width > size.height)
+    if turns { hasTurned = true }
     guard isSettled, !isCollapsed, !simulation.isUnwinding else { return }
     // Expanding has taken the coming size into account.
     guard !hasJustExpanded else { return hasJustExpanded = false }
-    let old = split.view.frame.size
-    let turns = (old.width > old.height) != (size.width > size.height)
     if turns { choice = nil }
     let before = displayMode
     setMode(resolvedMode(in: size), asks: true)

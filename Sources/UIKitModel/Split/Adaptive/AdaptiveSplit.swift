@@ -42,6 +42,8 @@ final class AdaptiveSplit: SplitStrategy {
   var preferenceIsEarly = false
   /// Whether the overlay was asked for while views were being made.
   var overlayIsUnbalanced = false
+  /// Whether the split view has been on its side and upright.
+  var hasTurned = false
   /// The frame that the secondary keeps until a turn with the overlay up has ended, on iOS 8.
   var lateFrame: Rect?
   /// Whether the overlay went while a search in it was active, which iOS 8.3 never gets over.
