@@ -74,6 +74,10 @@ extension Rule {
     "A stack at the trailing edge beside the secondary ends a bar's height too early, unless it reaches under opaque bars at its lower edge."
   )
 
+  static let scopesAreOverlapped = Rule(
+    "adaptive.search.scopes-overlapped", .from(Release(8, 2), until: Release(8, 3)), .reported, source: "openradar 20248565 (iOS 8.2)",
+    otherwise: "it keeps its room",
+    "In a split view, an active search bar loses the room for its scopes with the second turn, and lies over them.")
   static let keyboardShiftLost = Rule(
     "adaptive.keyboard.shift-lost", .from(Release(9, 1), until: Release(9, 2)), .reported, source: "samwize, December 2015 (iOS 9.1)",
     otherwise: "they move as before the turn",
@@ -85,6 +89,7 @@ extension Rule {
     swipesGoToSplit,
     unseenSplitDisappears,
     splitKeepsBottomBar, longPhonesLoseTabBar,
-    keyboardShiftLost, plusNeverSplits, opaqueBarCovers, largeTitleJumps, largeBarLingers, nestedBarShrinks, trailingStackEndsEarly,
+    scopesAreOverlapped, keyboardShiftLost, plusNeverSplits, opaqueBarCovers, largeTitleJumps, largeBarLingers, nestedBarShrinks,
+    trailingStackEndsEarly,
   ]
 }

@@ -165,6 +165,7 @@ enum RuleWitnesses {
     "storyboard.wakes-inside-first": "Tests/Fixtures/order-5.session",
     "columns.mode.one-sidebar-from-500": "Tests/Facts/Columns/F39-one-sidebar.session",
     "columns.expand.tells-chosen-mode": "Tests/Facts/Columns/F68f-another-mode.session",
+    "adaptive.search.scopes-overlapped": "Tests/Scenarios/Adaptive/S88.session",
     "adaptive.keyboard.shift-lost": "Tests/Scenarios/Adaptive/S57.session",
     "adaptive.collapse.plus-never-splits": "Tests/Scenarios/Adaptive/S66.session",
     "adaptive.bars.opaque-covers-detail": "Tests/Scenarios/Adaptive/S90.session",

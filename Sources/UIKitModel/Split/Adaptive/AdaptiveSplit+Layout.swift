@@ -101,7 +101,7 @@ extension AdaptiveSplit {
   func viewWillTransition(to size: Size, _ coordinator: UITransitionCoordinator) {
     let old = split.view.frame.size
     let turns = (old.width > old.height) != (size.width > size.height)
-    if turns { hasTurned = true }
+    if turns { noteTurn() }
     guard isSettled, !isCollapsed, !simulation.isUnwinding else { return }
     // Expanding has taken the coming size into account.
     guard !hasJustExpanded else { return hasJustExpanded = false }
@@ -110,6 +110,13 @@ extension AdaptiveSplit {
     setMode(resolvedMode(in: size), asks: true)
     if turns, displayMode == before { refreshButton(asks: true) }
     if turns, before == .primaryOverlay, displayMode == .allVisible { delaySecondary(coordinator.duration) }
+  }
+
+  /// Another shape, which faults of single releases remember.
+  private func noteTurn() {
+    hasTurned = true
+    guard let search = world.presentedControllers.last as? UISearchController else { return }
+    if search.presentation?.asker?.splitViewController === split { search.turned() }
   }
 
   /// The secondary is resized as the turn ends, and not with it.
