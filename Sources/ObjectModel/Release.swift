@@ -32,6 +32,8 @@ public struct ReleaseRange: Sendable, Equatable {
   }
 
   public static let always = ReleaseRange()
+  /// In no release: what was seen once and doubted later.
+  public static let none = ReleaseRange(until: Release(0))
 
   /// From the given release on.
   public static func since(_ major: Int, _ minor: Int = 0) -> ReleaseRange { ReleaseRange(since: Release(major, minor)) }

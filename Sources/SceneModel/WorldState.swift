@@ -74,6 +74,11 @@ public final class SplitState: @unchecked Sendable {
   public var columns: [ColumnState]?
 
   public init() {}
+
+  /// Every column by its bare name, with whether it is seen: the two of a split view without a style, or those of the style and what was set beside them.
+  public var showing: [(column: String, shows: Bool)] {
+    columns?.map { ($0.name, $0.isShowing) } ?? [("primary", showsPrimary), ("secondary", showsSecondary)]
+  }
 }
 
 extension SplitState: Equatable {

@@ -53,6 +53,7 @@ package final class UIKitWorld {
   var upcoming: (size: Size, orientation: UIInterfaceOrientation)?
   /// Whether the console has told of a split view controller without a master.
   var hasWarnedOfNoMaster = false
+  let keyboard = Keyboard()
   /// Storyboards, nibs and the Info.plist of the app.
   package var resources = AppResources()
   /// How many references between storyboards are being followed.

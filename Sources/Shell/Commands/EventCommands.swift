@@ -83,6 +83,25 @@ extension CommandTable {
       return .done
     },
     Command(
+      "drag", .events, .event, "COLUMN WIDTH [of SPLIT]", "Moves the line beside a column, in points; from iOS 26 on.",
+      completes: [.word(["primary", "supplementary", "inspector"]), .none, .word(["of"]), .controller],
+      examples: [
+        "ios 26", "new view a", "new view b", "new split svc style=double primary=a secondary=b", "launch svc", "drag primary 280",
+      ]
+    ) { playground, input throws(CommandFailure) in
+      let usage = "drag takes a column and a width: `drag primary 280`"
+      let word = try input.word(0, usage)
+      guard let column = SplitColumn.type.cases.first(where: { $0.name == word.text }).flatMap({ SplitColumn(rawValue: $0.rawValue) })
+      else {
+        throw CommandFailure("usage", "'\(word.text)' is no column; try primary, supplementary or inspector", at: word)
+      }
+      let number = try input.word(1, usage)
+      guard let width = Double(number.text) else { throw CommandFailure("usage", "'\(number.text)' is no width in points", at: number) }
+      let split = input.plain.count > 3 && input.plain[2].text == "of" ? try playground.object(input.plain[3]) : nil
+      try playground.event(at: word) { () throws(EventFailure) in try playground.uikit.drag(column, to: width, of: split) }
+      return .done
+    },
+    Command(
       "present", .events, .event, "VC [from VC] [style=…]", "Presents a controller modally.",
       completes: [.controller, .word(["from"]), .controller],
       examples: stage + ["new view login", "present login"]

@@ -17,6 +17,7 @@ extension EventFailure {
     case .noRow(let text, let table): "\(table) has no row \"\(text)\"\(meant ?? "")"
     case .notOnScreen(let name): "\(name) is not on the screen, so it cannot be touched; `screen` shows what is"
     case .covered(let name, let cover): "\(name) is covered by \(cover); `tap outside` takes it down"
+    case .swallowed(let name, let bar): "\(bar) reaches down over \(name) without being drawn there, and takes the touch"
     case .behindMovie(let movie): "\(movie) fills the screen, and nothing below is in reach; `tap Done` ends that"
     case .behindAlert(let alert, let buttons):
       "\(alert) takes every touch; " + (buttons.first.map { "`tap \($0)` touches a button of it" } ?? "it has no button")
@@ -28,6 +29,10 @@ extension EventFailure {
     case .nothingToSwipe: "nothing on the screen answers the swipe"
     case .nothingPresented: "nothing is presented"
     case .noMultitasking: "windows share the screen on an iPad from iOS 9 on"
+    case .lineStays: "the lines between columns are moved by a finger from iOS 26 on"
+    case .noLine(let column): "the \(column) column has no line of its own; drag the primary, the supplementary or the inspector"
+    case .noSuchWidth: "a column is between 0 and 4096 points wide"
+    case .noColumns: "no split view controller with columns is on the screen"
     case .noSuchShare(let share): "an iPad held upright has no share '\(share)'; try full, 2/3 or 1/3"
     case .noSuchSize: "a window is between 1 and 4096 points wide and high"
     case .noSuchClass(let name): "no object of the class '\(name)' can be made"

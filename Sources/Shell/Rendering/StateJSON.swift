@@ -48,8 +48,10 @@ enum StateJSON {
     modes(of: split, to: &json)
     json.key("showing")
     json.beginObject()
-    json.member("primary", split.showsPrimary)
-    json.member("secondary", split.showsSecondary)
+    for one in split.showing {
+      json.key(named: one.column)
+      json.bool(one.shows)
+    }
     json.endObject()
     json.key("columns")
     if let columns = split.columns { self.columns(columns, to: &json) } else { json.null() }

@@ -131,7 +131,7 @@ package struct StateText {
   /// What only `state` tells.
   private func quietLines(of split: SplitState) -> [Line] {
     let preferences = [("preferred display mode", split.preferredDisplayMode), ("preferred split behavior", split.preferredSplitBehavior)]
-    let showing = [split.showsPrimary ? "primary" : nil, split.showsSecondary ? "secondary" : nil].compactMap { $0 }
+    let showing = split.showing.filter(\.shows).map(\.column)
     var lines: [Line] = []
     if split.style != "unspecified" { lines.append(line(split, "style", split.style, quiet: true)) }
     if split.children != split.viewControllers { lines.append(line(split, "children", list(split.children), quiet: true)) }

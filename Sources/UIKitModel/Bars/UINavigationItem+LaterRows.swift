@@ -3,7 +3,9 @@ import ObjectModel
 /// What came to navigation items from iOS 11 on; most of it is kept and not drawn.
 extension UINavigationItem {
   @EntryBuilder<UINavigationItem> static var laterRows: [Entry] {
-    attribute("largeTitleDisplayMode", releases: .since(11), LargeTitleDisplayMode.automatic, "When the title is large.")
+    Property(
+      "largeTitleDisplayMode", releases: .since(11), { $0.largeTitleDisplayMode }, { $0.largeTitleDisplayMode = $1 },
+      "When the title is large.")
     attribute("searchController", releases: .since(11), "The search whose bar belongs to the navigation bar.")
     attribute("hidesSearchBarWhenScrolling", releases: .since(11), true, "Whether scrolling hides the search bar.")
     Property(

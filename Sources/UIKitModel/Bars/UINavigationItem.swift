@@ -18,6 +18,7 @@ package final class UINavigationItem: Object, Attributed {
   package var hidesBackButton = false
   package var leftItemsSupplementBackButton = false
   package var titleView: UIView?
+  package var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   package override func dismantle() {
     super.dismantle()

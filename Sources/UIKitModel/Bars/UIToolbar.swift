@@ -5,7 +5,10 @@ package final class UIToolbar: UIView {
   package private(set) var items: [UIBarButtonItem] = [] { didSet { for item in items { item.isHeld(by: self) } } }
   package var barStyle = 0
   package var tintColor: Value = .null
-  package var isTranslucent = false
+  /// Whether contents lie under the bar of a stack: so they do from iOS 7 on, unless the app says otherwise.
+  package lazy var isTranslucent = simulation.release >= Release(7) {
+    didSet { (owner as? UIViewController)?.layoutWasAsked() }
+  }
   /// Until when an animated change runs.
   private var animationEnd = 0.0
 

@@ -90,6 +90,7 @@ extension UIViewController {
     appearance = wanted
     isToHearIsAppearing = false
     for child in told { child.setAppearanceSilently(isShown) }
+    if isShown { (self as? UINavigationController)?.followTop() }
   }
 
   private var silentChildren: ChildList {

@@ -68,7 +68,11 @@ extension UINavigationController {
 package final class UINavigationBar: UIView {
   package var barStyle = 0
   package var tintColor: Value = .null
-  package var isTranslucent = false
+  /// Whether contents lie under the bar: so they do from iOS 7 on, unless the app says otherwise.
+  package lazy var isTranslucent = simulation.release >= Release(7) {
+    didSet { (owner as? UIViewController)?.layoutWasAsked() }
+  }
+  var prefersLargeTitles: Bool { attributes["prefersLargeTitles"]?.isTrue ?? false }
   package var items: [UINavigationItem] = []
 
   package override func dismantle() {
@@ -101,7 +105,7 @@ extension UINavigationBar {
     Property("tintColor", { $0.tintColor }, { $0.tintColor = $1 }, "The colour of the bar.")
     Property(
       "translucent", getter: "isTranslucent", { $0.isTranslucent }, { $0.isTranslucent = $1 }, "Whether what lies behind shines through.")
-    attribute("prefersLargeTitles", releases: .since(11), false, "Whether titles are large; drawn like others.")
+    attribute("prefersLargeTitles", releases: .since(11), false, "Whether titles are large, which makes the bar higher.")
     attribute("barTintColor", releases: .since(7), "The colour of the bar's background.")
     for (name, since) in looks { attribute(name, releases: .since(since), "How the bar looks; kept.") as Property<UINavigationBar> }
     Method(

@@ -8,9 +8,11 @@ package final class UINavigationController: UIViewController {
 
   @Weak package private(set) var delegate: Object?
   package var isNavigationBarHidden = false {
-    didSet { if isNavigationBarHidden != oldValue { splitViewController?.columns?.barCameOrWent(of: self) } }
+    didSet { if isNavigationBarHidden != oldValue { barCameOrWent() } }
   }
-  package var isToolbarHidden = true
+  package var isToolbarHidden = true {
+    didSet { if isToolbarHidden != oldValue { layoutWasAsked() } }
+  }
   package private(set) lazy var navigationBar = owned(UINavigationBar(in: simulation), "navigationBar")
   package private(set) lazy var toolbar = owned(UIToolbar(in: simulation), "toolbar")
   /// The controller that shows: the top, or the former top while a transition waits or runs.
@@ -19,6 +21,16 @@ package final class UINavigationController: UIViewController {
   var isColumnWrapper = false
   /// Whether a push or a pop is on its way.
   private(set) var isTransitioning = false
+  /// The height that the bar keeps, whatever its title needs: faults of single releases.
+  var keptBarHeight: Double? {
+    didSet { if keptBarHeight == nil { keepsBarHeight = false } }
+  }
+  /// Whether that height outlasts the push that it came with.
+  var keepsBarHeight = false
+  /// Whether the bar was hidden by shrinking where it is, and not by sliding out.
+  var barShrinks = false
+  /// How many turns it takes until the contents lie below an opaque bar.
+  var turnsUnderBar = 0
   private var isScheduled = false
   private var pendingAnimation = false
   private var leaving: [UIViewController] = []
@@ -136,6 +148,11 @@ package final class UINavigationController: UIViewController {
     place(top)
   }
 
+  /// Shows the top where another controller is displayed still, as the stack has changed while nobody saw it.
+  func followTop() {
+    if let displayed, displayed !== topViewController { stackChanged(animated: false) }
+  }
+
   override func childIsTaken(_ child: UIViewController) {
     let wasDisplayed = displayed === child
     super.childIsTaken(child)
@@ -167,11 +184,13 @@ package final class UINavigationController: UIViewController {
 
   private func runTransition() {
     guard !isTransitioning, !simulation.isUnwinding, topViewController !== displayed else { return }
+    guard appearance == .shown || appearance == .appearing else { return settleUnseen() }
     let old = displayed
     let new = topViewController
     let animated = pendingAnimation && old.map(mayAnimate) ?? false
     isTransitioning = true
     new?.loadViewIfNeeded()
+    keepBarHeight(from: old, to: new)
     splitViewController?.columns?.stackWillChange(self)
     popoverAround?.stackChanges(self, from: old)
     old?.beginAppearance(false, animated: animated)
@@ -183,6 +202,7 @@ package final class UINavigationController: UIViewController {
       new.beginAppearance(true, animated: animated)
       simulation.send(NavigationDelegate.willShow, to: delegate, self, new, animated) { NoReply() }
       layOut()
+      placeOuterBar()
     }
     simulation.runLoop.after(animated ? Self.duration : 0, for: self) { $0.endTransition(from: old, to: new, animated: animated) }
   }
@@ -195,6 +215,7 @@ package final class UINavigationController: UIViewController {
       if !children.contains(where: { $0 === old }) { detach(old) }
     }
     new?.endAppearance()
+    endKeepingBarHeight()
     warnOfUnbalancedPush(from: old, to: new)
     settleUnseen()
     splitViewController?.columns?.stackDidChange(self)
@@ -215,7 +236,11 @@ package final class UINavigationController: UIViewController {
   }
 
   override var ownsAppearanceOfChildren: Bool { true }
-  override var appearanceChildren: ChildList { ChildList(displayed) }
+  /// What is displayed; and what has come onto the stack as it is, seen already, while its transition waits.
+  override var appearanceChildren: ChildList {
+    guard children.contains(where: { $0 !== displayed && $0.appearance != .gone }) else { return ChildList(displayed) }
+    return ChildList((displayed.map { [$0] } ?? []) + children.filter { $0 !== displayed && $0.appearance != .gone })
+  }
   override var rotationChildren: ChildList {
     guard let top = topViewController, top.isViewLoaded else { return ChildList() }
     return ChildList(top)
@@ -275,21 +300,15 @@ package final class UINavigationController: UIViewController {
   override var orientationsGiver: (Object?, MessageInfo?) { (delegate, NavigationDelegate.supportedOrientations.info) }
 
   override func layoutChildren() {
-    navigationBar.frame = Rect(x: 0, y: barTop, width: view.frame.width, height: barHeight)
+    navigationBar.frame = barFrame
+    if !isToolbarHidden { toolbar.frame = toolbarFrame }
     if let displayed, displayed.isViewLoaded { displayed.view.frame = contentFrame }
     super.layoutChildren()
   }
 
-  private var barTop: Double { simulation.uikit.statusBarOverlap(of: view) }
-  private var barHeight: Double { topViewController?.navigationItem.prompt == nil ? 44 : 74 }
-
-  /// The room that the bars leave, in the view's coordinates.
-  private var contentFrame: Rect {
-    let size = view.frame.size
-    let isUnderBars = simulation.release >= Release(7)
-    let top = isNavigationBarHidden || isUnderBars ? 0 : barTop + barHeight
-    let bottom = isToolbarHidden || isUnderBars ? 0 : 44.0
-    return Rect(x: 0, y: top, width: size.width, height: max(0, size.height - top - bottom))
+  override func viewWillTransition(to size: Size, _ coordinator: UITransitionCoordinator) {
+    turnsUnderBar = max(0, turnsUnderBar - 1)
+    super.viewWillTransition(to: size, coordinator)
   }
 
   // MARK: The edge swipe of iOS 7

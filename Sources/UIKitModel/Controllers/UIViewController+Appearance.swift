@@ -18,6 +18,7 @@ extension UIViewController {
       fillAddedLists()
     } else {
       guard appearance == .shown || appearance == .appearing else { return }
+      if simulation.uikit.keyboard.isShown { simulation.uikit.endTyping(in: view) }
       appearance = .disappearing
       isToHearIsAppearing = false
       appearanceIsAnimated = animated
@@ -36,12 +37,14 @@ extension UIViewController {
     case .appearing:
       tellIsAppearing()
       appearance = .shown
+      wasToldShown = true
       simulation.send(Lifecycle.viewDidAppear, to: self, animated) {
         viewDidAppear(animated)
         return NoReply()
       }
     case .disappearing:
       appearance = .gone
+      wasToldShown = false
       simulation.send(Lifecycle.viewDidDisappear, to: self, animated) {
         viewDidDisappear(animated)
         return NoReply()

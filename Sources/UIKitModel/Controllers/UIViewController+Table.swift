@@ -253,14 +253,14 @@ extension UIViewController {
       "Whether the view lies under the status bar."
     ).deprecated(7, use: "extendedLayoutIncludesOpaqueBars")
     Property(
-      "edgesForExtendedLayout", releases: .since(7), { (_: UIViewController) in 15 }, { (_: UIViewController, _: Int) in },
+      "edgesForExtendedLayout", releases: .since(7), { $0.extendedEdges }, { $0.extendedEdges = $1 },
       "The edges at which the view lies under bars.")
     Property(
       "automaticallyAdjustsScrollViewInsets", releases: .since(7), { (_: UIViewController) in true }, { (_: UIViewController, _: Bool) in },
       "Whether scroll views make room for bars."
     ).deprecated(11, use: "contentInsetAdjustmentBehavior of the scroll view")
     Property(
-      "extendedLayoutIncludesOpaqueBars", releases: .since(7), { (_: UIViewController) in false }, { (_: UIViewController, _: Bool) in },
+      "extendedLayoutIncludesOpaqueBars", releases: .since(7), { $0.extendsUnderOpaqueBars }, { $0.extendsUnderOpaqueBars = $1 },
       "Whether opaque bars count.")
     Property(
       "restorationIdentifier", releases: .since(6), { $0.restorationIdentifier }, { $0.restorationIdentifier = $1 },

@@ -42,6 +42,10 @@ open class UIViewController: UIResponder, Attributed {
   package var modalTransitionStyle = ModalTransitionStyle.coverVertical
   package var definesPresentationContext = false
   package var wantsFullScreenLayout = false
+  /// The edges at which the view lies under bars.
+  package var extendedEdges = RectEdge.all { didSet { parent?.layoutWasAsked() } }
+  /// Whether it lies under bars too that nothing shines through.
+  package var extendsUnderOpaqueBars = false { didSet { parent?.layoutWasAsked() } }
   package var restorationIdentifier: String?
   package var nibName: String?
   package var isEditing = false
@@ -51,6 +55,8 @@ open class UIViewController: UIResponder, Attributed {
   private var loadedView: UIView?
   private var isLoadingView = false
   var appearance = Appearance.gone
+  /// Whether the last that the controller was told is that its view has appeared, wherever the view has slid since.
+  var wasToldShown = false
   var appearanceIsAnimated = false
   @Weak package internal(set) var parent: UIViewController?
   package internal(set) var children: [UIViewController] = []

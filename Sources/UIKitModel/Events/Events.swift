@@ -15,6 +15,8 @@ package enum EventFailure: Error {
   case notOnScreen(String)
   /// Another thing lies over it.
   case covered(String, by: String)
+  /// A bar takes the touch where it is not drawn.
+  case swallowed(String, by: String)
   /// A full-screen movie lies over everything.
   case behindMovie(String)
   /// An alert or action sheet takes every touch; its buttons.
@@ -29,6 +31,12 @@ package enum EventFailure: Error {
   case nothingToSwipe
   case nothingPresented
   case noMultitasking
+  /// The release has no lines between columns that a finger could move.
+  case lineStays
+  case noLine(column: String)
+  case noSuchWidth
+  /// No split view controller on the screen has columns.
+  case noColumns
   case noSuchShare(String)
   case noSuchSize
   case noSuchClass(String)

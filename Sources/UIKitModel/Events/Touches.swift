@@ -35,6 +35,9 @@ extension UIKitWorld {
     if touchesOverlayOverModal(view.controllerAround) { return }
     guard view.isOnScreen else { throw .notOnScreen(object.displayName) }
     if let panel = panel(over: view) { throw .covered(object.displayName, by: panel.displayName) }
+    if let bar = all(UINavigationController.self).first(where: { $0.swallows(touchOn: view) })?.navigationBar {
+      throw .swallowed(object.displayName, by: bar.displayName)
+    }
     if isTakenByPresentation(touchOn: view) { return }
     if let popover = popover(covering: view.frameInWindow), popover.content.map({ !view.isDescendant(of: $0.view) }) ?? true,
       !popover.letsThrough(view)
@@ -42,6 +45,7 @@ extension UIKitWorld {
       return popover.touchOutside()
     }
     if touchesBesideOverlay(view.controllerAround) { return }
+    if view is any TextInput, beginTyping(in: view) { return }
     if let tappable = view as? any Tappable, tappable.touchUpInside() { return }
     guard recognizesTap(on: view) else { throw .noAction(object.displayName) }
   }

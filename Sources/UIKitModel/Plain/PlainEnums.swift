@@ -44,9 +44,7 @@ enum PlainEnums {
       "UIRemoteNotificationType", isOptionSet: true, "What pushed messages may do.", prefix: "UIRemoteNotificationType",
       [("none", 0), ("badge", 1), ("sound", 2), ("alert", 4)]
     ).deprecated(8, use: "UIUserNotificationType"),
-    EnumType(
-      "UIRectEdge", isOptionSet: true, "Edges of a rectangle.", prefix: "UIRectEdge",
-      [("none", 0), ("top", 1), ("left", 2), ("bottom", 4), ("right", 8), ("all", 15)]),
+    RectEdge.type,
   ]
 
   private static let bars: [EnumType] = [

@@ -1,7 +1,13 @@
 import ObjectModel
 
 /// A field for what is searched for.
-package final class UISearchBar: UIView {}
+package final class UISearchBar: UIView {
+  /// Whether there are buttons for parts to search in.
+  var hasScopes: Bool {
+    guard case .array(let titles)? = attributes["scopeButtonTitles"] else { return false }
+    return !titles.isEmpty
+  }
+}
 
 extension UISearchBar {
   static let searchTable = ClassTable(UISearchBar.self, inherits: "UIView", "A field for what is searched for.") {

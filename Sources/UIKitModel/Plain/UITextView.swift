@@ -51,6 +51,6 @@ extension UITextField {
     attribute("rightViewMode", 0, "When the view after the text shows.")
     attribute("inputView", "What shows instead of a keyboard.")
     attribute("inputAccessoryView", "What shows above the keyboard.")
-    Property("editing", getter: "isEditing", readOnly: { (_: UITextField) in false }, "Whether the field is being typed in.")
+    Property("editing", getter: "isEditing", readOnly: { $0.isFirst }, "Whether the field is being typed in.")
   }
 }

@@ -1,4 +1,5 @@
 import ObjectModel
+import SceneModel
 
 /// A search bar with the controller that shows what is found; while it is active it is presented.
 ///
@@ -22,6 +23,8 @@ package final class UISearchController: UIViewController {
     guard active != isActive, !simulation.isUnwinding else { return }
     if isStuck { return simulation.decide(Rule.searchBreaksOverlay.id, "\(displayName) stays as it is") }
     isActive = active
+    turns = 0
+    placeBar()
     if active { begin() } else { end() }
     simulation.send(SearchDelegate.update, to: updater, self) { NoReply() }
   }
@@ -41,6 +44,32 @@ package final class UISearchController: UIViewController {
     presenting.dismissPresented(animated: true) { [self] in
       simulation.send(SearchDelegate.didDismiss, to: delegate, self) { NoReply() }
     }
+  }
+
+  // MARK: Scopes
+
+  /// How high a search bar is, and how much the buttons for scopes below it add, in points.
+  private static let barHeight = 44.0
+  /// How often the split view around has turned since the search began.
+  private var turns = 0
+
+  /// The split view that the search is in has turned.
+  func turned() {
+    turns += 1
+    placeBar()
+  }
+
+  /// The bar has room for its scopes as long as the search goes on.
+  private func placeBar() {
+    let scopes = isActive && searchBar.hasScopes && !overlapsScopes
+    searchBar.frame.size.height = Self.barHeight * (scopes ? 2 : 1)
+  }
+
+  /// Whether the bar has lost the room for the scopes below it.
+  private var overlapsScopes: Bool {
+    guard turns > 1, simulation.uikit.profile.holds(.scopesAreOverlapped) else { return false }
+    simulation.decide(Rule.scopesAreOverlapped.id, "\(searchBar.displayName) lies over its scopes")
+    return true
   }
 
   /// Whether the overlay that the search is in went while it was active.

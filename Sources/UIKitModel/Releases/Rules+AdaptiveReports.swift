@@ -46,11 +46,50 @@ extension Rule {
     "adaptive.tabs.long-phones-lose-bar", .from(Release(12, 1), until: Release(12, 2)), .reported, source: "GitHawk, issue 2494 (iOS 12.1)",
     otherwise: "the bar stays", "On an XR or Max phone on its side a split view of two columns in a tab has no bar of tabs below it.")
 
+  static let plusNeverSplits = Rule(
+    "adaptive.collapse.plus-never-splits", .none, .reported,
+    source: "Awful.app, issue 660 (iOS 11); its author later thought of an iPhone X, which never splits",
+    otherwise: "a Plus phone on its side has both columns", "A Plus phone keeps one column however it is held.")
+  static let opaqueBarCovers = Rule(
+    "adaptive.bars.opaque-covers-detail", .from(Release(9, 2), until: Release(9, 3)), .reported, source: "openradar 24362789 (iOS 9.2)",
+    otherwise: "it begins below the bar at once",
+    "Under an opaque bar, what a stack shows that came by showDetail begins at the top until the second turn.")
+  static let largeTitleJumps = Rule(
+    "adaptive.bars.large-title-jumps", .from(Release(11), until: Release(11, 1)), .reported, source: "openradar 33940827 (iOS 11 beta 6)",
+    otherwise: "the bar gets lower with the push",
+    "In a collapsed split view, a push from a large title to a small one leaves the bar high until it ends, and then jumps.")
+  static let largeBarLingers = Rule(
+    "adaptive.bars.large-bar-lingers", .from(Release(11, 4), until: Release(12, 2)), .reported,
+    source: "openradar 46239088 (iOS 11.4 and 12.1)", otherwise: "the bar is as high as it is drawn",
+    "After a push in stacks inside each other, from a large title to one that is never large, the bar takes touches as if it were still high."
+  )
+  static let nestedBarShrinks = Rule(
+    "adaptive.bars.nested-shrinks", .from(Release(12), until: Release(13)), .reported, source: "openradar 45174428 (iOS 12)",
+    otherwise: "the bar slides out at the top",
+    "The bar of a stack inside another, hidden as its top begins to appear, shrinks to nothing where it is.")
+  static let trailingStackEndsEarly = Rule(
+    "adaptive.layout.trailing-stack-ends-early", .since(11), .reported,
+    source: "an app whose primary reaches under opaque bars for it; how much is missing was not told",
+    otherwise: "it is as high as the split view",
+    "A stack at the trailing edge beside the secondary ends a bar's height too early, unless it reaches under opaque bars at its lower edge."
+  )
+
+  static let scopesAreOverlapped = Rule(
+    "adaptive.search.scopes-overlapped", .from(Release(8, 2), until: Release(8, 3)), .reported, source: "openradar 20248565 (iOS 8.2)",
+    otherwise: "it keeps its room",
+    "In a split view, an active search bar loses the room for its scopes with the second turn, and lies over them.")
+  static let keyboardShiftLost = Rule(
+    "adaptive.keyboard.shift-lost", .from(Release(9, 1), until: Release(9, 2)), .reported, source: "samwize, December 2015 (iOS 9.1)",
+    otherwise: "they move as before the turn",
+    "On a phone, the contents of a split view that prefers anything but both columns no longer move above the keyboard after a turn.")
+
   /// The rules of this file, in the order of the reference.
   static let adaptiveReports: [Rule] = [
     overlayStaysOverModals, detailResizesLate, searchBreaksOverlay, contextIsSilent, tabsUnbalanceStacks, hiddenLaunchStopsPops,
     swipesGoToSplit,
     unseenSplitDisappears,
     splitKeepsBottomBar, longPhonesLoseTabBar,
+    scopesAreOverlapped, keyboardShiftLost, plusNeverSplits, opaqueBarCovers, largeTitleJumps, largeBarLingers, nestedBarShrinks,
+    trailingStackEndsEarly,
   ]
 }

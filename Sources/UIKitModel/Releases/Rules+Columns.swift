@@ -108,6 +108,16 @@ extension Rule {
     otherwise: "willChange is sent for the mode that the finger aimed at, and for the one that stays",
     "A swipe that is let go of sends the two messages of the gesture and nothing between them.")
 
+  static let linesAreDragged = Rule(
+    "columns.widths.lines-are-dragged", late, .documented, source: "WWDC 2025, session 282; Zapp",
+    otherwise: "the lines stay where they are, as up to iOS 18",
+    "A finger on the line beside a column makes it wider or narrower, between its least and its greatest width; the delegate is told nothing."
+  )
+  static let sidebarActionNeedsStyle = Rule(
+    "columns.sidebar.action-needs-style", .since(14), .reported, source: "NetNewsWire, issue 3388 (iOS 15)",
+    otherwise: "it shows and hides the primary of a split view without a style too",
+    "The system's shortcut for sidebars, which sends toggleSidebar:, does nothing to a split view without a style.")
+
   static let columnOrder = Rule(
     "columns.order.supplementary-first", .since(14), .measured, source: traces,
     otherwise: "the columns are told of from the leading edge on",
@@ -134,6 +144,7 @@ extension Rule {
     sidebarFloats, primaryReachesBeyond, unloadedWidthsAreZero,
     drawsBackground, classicHasNoBackground, fullStackIsTold, backgroundCollapses, arrowsWaitForLayout,
     nestedBarsCrash, pushesStartAtZero,
+    linesAreDragged, sidebarActionNeedsStyle,
     sheetIsNotShowing,
     cancelledSwipeIsQuiet, classicHearsOfColumns,
   ]

@@ -53,9 +53,19 @@ extension Rule {
     otherwise: "willChange is sent for the proposal alone",
     "Where the delegate wants another mode than the proposed one after an expansion, a willChange tells of it.")
 
+  static let codeMovesLines = Rule(
+    "columns.widths.code-after-dragging", .since(26), .inferred, source: "nobody has said which of the two counts",
+    otherwise: "the column stays as wide as the finger made it",
+    "A preferred width that code sets after a finger moved the line counts in its stead.")
+  static let sidebarsLeaveRoom = Rule(
+    "columns.widths.leave-room", early, .inferred,
+    source: "UISplitViewController.h speaks of further heuristics of the system and names none",
+    otherwise: "they get the width that was asked for, and the secondary what is left",
+    "Sidebars beside the secondary that are asked to be wider than 320 points leave it 320 points, each in proportion.")
+
   static let columnsContested: [Rule] = [
     launchTellsCollapse, largePhonesTile, pushesJoinColumn, misuseRaises, compactBelow640, inspectorTellsWill, buttonStandsForBack,
     supplementaryHasButton, resizeTellsColumns, oneSidebarFrom500,
-    expansionTellsAnswer,
+    expansionTellsAnswer, sidebarsLeaveRoom, codeMovesLines,
   ]
 }

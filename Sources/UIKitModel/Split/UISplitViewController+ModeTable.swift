@@ -53,7 +53,7 @@ extension UISplitViewController {
       },
       { (split, number: Double) in
         split.columns?.setWidth(number, of: .primary, path)
-        split.adaptive?.setWidth { $0[keyPath: adaptivePath] = number }
+        split.adaptive?.setWidth { $0[keyPath: adaptivePath] = PrimaryWidth.read(number) }
       }, summary)
   }
 

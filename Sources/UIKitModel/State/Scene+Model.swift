@@ -77,7 +77,7 @@ extension UIKitWorld {
       return Scene.Element(.pane, frame: frame, name: navigation.displayName, children: [stack(inner, frame: frame, back: back)])
     }
     let overlap = liesBelowStatusBar || frame.minY > 0 ? 0 : statusBarHeight
-    let barHeight = navigation.isNavigationBarHidden ? 0 : (top?.navigationItem.prompt == nil ? 44.0 : 74.0) + overlap
+    let barHeight = navigation.isNavigationBarHidden ? 0 : navigation.barHeight + overlap
     let toolbarHeight = navigation.isToolbarHidden ? 0 : 44.0
     let inner = Rect(x: frame.minX, y: frame.minY + barHeight, width: frame.width, height: max(0, frame.height - barHeight - toolbarHeight))
     if let top { children.append(element(of: top, frame: inner)) }

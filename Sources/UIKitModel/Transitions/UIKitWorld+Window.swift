@@ -61,6 +61,7 @@ extension UIKitWorld {
     for controller in all { controller.tellTraits() }
     foldUnseen(in: all)
     for controller in controllers { controller.layOut() }
+    keyboardFollows()
     if isTurn { for controller in controllers { controller.sendOldRotation(.willAnimate, wanted, duration) } }
     coordinator.runAlongside()
     let number = (rotation?.number ?? 0) + 1

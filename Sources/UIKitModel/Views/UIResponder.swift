@@ -8,11 +8,17 @@ open class UIResponder: Object {
 
 extension UIResponder {
   static let responderTable = ClassTable(UIResponder.self, inherits: "NSObject", "Anything that may handle events.") {
-    Method("becomeFirstResponder", { (_: UIResponder) in true }, "Makes the receiver the first to get events.")
-    Method("resignFirstResponder", { (_: UIResponder) in true }, "Gives up being the first to get events.")
+    Method("becomeFirstResponder", { (responder: UIResponder) in responder.becomeFirst() }, "Makes the receiver the first to get events.")
+    Method(
+      "resignFirstResponder",
+      { (responder: UIResponder) in
+        if responder.isFirst, let view = responder as? UIView { responder.simulation.uikit.endTyping(in: view) }
+        return true
+      }, "Gives up being the first to get events.")
     Property("nextResponder", swift: "next", readOnly: { ($0 as UIResponder).next }, "Who gets events that the receiver does not handle.")
     Property("undoManager", readOnly: { (_: UIResponder) in Value.null }, "What undoes; not modelled.")
-    Property("isFirstResponder", readOnly: { (_: UIResponder) in false }, "Whether the receiver gets events first.")
-    Method("canBecomeFirstResponder", { (_: UIResponder) in false }, "Whether the receiver may get events first.")
+    Property("isFirstResponder", readOnly: { $0.isFirst }, "Whether the receiver gets events first.")
+    Method(
+      "canBecomeFirstResponder", { (responder: UIResponder) in responder is any TextInput }, "Whether the receiver may get events first.")
   }
 }

@@ -81,7 +81,12 @@ extension UIView {
     Method("setNeedsDisplay", swift: "setNeedsDisplay()", { (_: UIView) in }, "Asks for a drawing at the end of the turn.")
     Method("layoutSubviews", swift: "layoutSubviews()", { (_: UIView) in }, "Places the views inside.")
     Method("sizeToFit", swift: "sizeToFit()", { (_: UIView) in }, "Takes the size that fits the contents.")
-    Method("endEditing:", swift: "endEditing(_:)", { (_: UIView, _: Bool) in true }, "Ends text entry in the view.")
+    Method(
+      "endEditing:", swift: "endEditing(_:)",
+      { (view: UIView, _: Bool) in
+        view.simulation.uikit.endTyping(in: view)
+        return true
+      }, "Ends text entry in the view.")
     layoutRows
     surroundingRows
     ClassMethod(

@@ -165,5 +165,17 @@ enum RuleWitnesses {
     "storyboard.wakes-inside-first": "Tests/Fixtures/order-5.session",
     "columns.mode.one-sidebar-from-500": "Tests/Facts/Columns/F39-one-sidebar.session",
     "columns.expand.tells-chosen-mode": "Tests/Facts/Columns/F68f-another-mode.session",
+    "adaptive.search.scopes-overlapped": "Tests/Scenarios/Adaptive/S88.session",
+    "adaptive.keyboard.shift-lost": "Tests/Scenarios/Adaptive/S57.session",
+    "adaptive.collapse.plus-never-splits": "Tests/Scenarios/Adaptive/S66.session",
+    "adaptive.bars.opaque-covers-detail": "Tests/Scenarios/Adaptive/S90.session",
+    "adaptive.bars.large-title-jumps": "Tests/Scenarios/Adaptive/S92.session",
+    "adaptive.bars.large-bar-lingers": "Tests/Scenarios/Adaptive/S92.session",
+    "adaptive.bars.nested-shrinks": "Tests/Scenarios/Adaptive/S93.session",
+    "adaptive.layout.trailing-stack-ends-early": "Tests/Scenarios/Adaptive/S74.session",
+    "columns.widths.lines-are-dragged": "Tests/Facts/Columns/I4-dragged-lines.session",
+    "columns.sidebar.action-needs-style": "Tests/Scenarios/Columns/S71.session",
+    "columns.widths.leave-room": "Tests/Facts/Columns/F47-contradictory-widths-18.session",
+    "columns.widths.code-after-dragging": "Tests/Facts/Columns/I4-dragged-lines.session",
   ]
 }

@@ -90,10 +90,8 @@ extension AdaptiveSplit {
       return
     }
     insertViews()
-    for child in shownChildren where child.appearance == .gone {
-      child.beginAppearance(true, animated: false)
-      simulation.runLoop.atEndOfTurn(for: child) { $0.endAppearance() }
-    }
+    // What was on top of the old secondary's stack may be about to go with that.
+    for child in shownChildren where child.appearance == .gone || child.appearance == .disappearing { appear(child) }
   }
 
   /// `viewControllers =` while there is one column: the first becomes the primary, the second is folded into it.

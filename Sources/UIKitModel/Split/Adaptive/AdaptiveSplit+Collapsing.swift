@@ -74,14 +74,23 @@ extension AdaptiveSplit {
     }
     insertViews()
     guard primary.appearance == .gone else { return }
-    primary.beginAppearance(true, animated: false)
-    simulation.runLoop.atEndOfTurn(for: primary) { $0.endAppearance() }
+    // A primary that has only slid beyond the edge never went, as far as it knows.
+    if primary.wasToldShown { return primary.setAppearanceSilently(true) }
+    appear(primary)
+  }
+
+  /// A view comes to the screen, and its controller is told; at once where pictures are taken.
+  func appear(_ controller: UIViewController) {
+    controller.beginAppearance(true, animated: false)
+    if isSnapshot { return controller.endAppearance() }
+    simulation.runLoop.atEndOfTurn(for: controller) { $0.endAppearance() }
   }
 
   /// A view leaves the screen, and its controller is told.
   func takeAway(_ controller: UIViewController) {
     if controller.isViewLoaded { controller.view.moveSilently(to: nil) }
     controller.beginAppearance(false, animated: false)
+    if isSnapshot { return controller.endAppearance() }
     simulation.runLoop.atEndOfTurn(for: controller) { if $0.appearance == .disappearing { $0.endAppearance() } }
   }
 
@@ -142,16 +151,12 @@ extension AdaptiveSplit {
   private func showSecondaryBeside() {
     guard split.appearance != .gone else { return }
     insertViews()
-    for child in shownChildren where child.appearance == .gone && split.appearance == .shown {
-      child.beginAppearance(true, animated: false)
-      simulation.runLoop.atEndOfTurn(for: child) { $0.endAppearance() }
-    }
+    for child in shownChildren where child.appearance == .gone && split.appearance == .shown { appear(child) }
   }
 
   /// The Plus phones of iOS 8 and 9 lose everything where the preferred mode is none that they like.
   private func goBlank() {
-    let isPlus = world.device.idiom == .phone && world.device.isWideOnItsSide && !hasOverlay
-    guard isPlus, split.appearance == .shown, !preferenceWasTouched, profile.holds(.plusGoesBlank) else { return }
+    guard isPlusPhone, split.appearance == .shown, !preferenceWasTouched, profile.holds(.plusGoesBlank) else { return }
     guard preferredMode == .primaryHidden || preferredMode == .primaryOverlay else { return }
     simulation.decide(Rule.plusGoesBlank.id, "the screen stays empty")
     isBlank = true

@@ -25,7 +25,13 @@ extension AdaptiveSplit {
     let width = width(in: size)
     let outside = displayMode == .primaryHidden
     let x = isTrailing ? (outside ? size.width : size.width - width) : (outside ? -width : 0)
-    return Rect(x: x, y: 0, width: width, height: size.height)
+    return Rect(x: x, y: 0, width: width, height: size.height - missingHeight)
+  }
+
+  /// What a stack at the trailing edge leaves free below itself: the height of a bar that is not there.
+  private var missingHeight: Double {
+    guard isTrailing, displayMode == .allVisible, let stack = primary as? UINavigationController, !stack.reachesLowerEdge else { return 0 }
+    return profile.holds(.trailingStackEndsEarly) ? 44 : 0
   }
 
   private func frame(ofSecondaryIn size: Size) -> Rect {
@@ -77,7 +83,7 @@ extension AdaptiveSplit {
     }
     if horizontal == .compact, !isCollapsed, collapsesWhereNarrow {
       collapse(asks: true)
-    } else if horizontal == .regular, isCollapsed {
+    } else if horizontal == .regular, isCollapsed, !neverSplits {
       expand()
     }
   }
@@ -93,16 +99,24 @@ extension AdaptiveSplit {
 
   /// Another shape ends what the user chose; another size may have another mode.
   func viewWillTransition(to size: Size, _ coordinator: UITransitionCoordinator) {
+    let old = split.view.frame.size
+    let turns = (old.width > old.height) != (size.width > size.height)
+    if turns { noteTurn() }
     guard isSettled, !isCollapsed, !simulation.isUnwinding else { return }
     // Expanding has taken the coming size into account.
     guard !hasJustExpanded else { return hasJustExpanded = false }
-    let old = split.view.frame.size
-    let turns = (old.width > old.height) != (size.width > size.height)
     if turns { choice = nil }
     let before = displayMode
     setMode(resolvedMode(in: size), asks: true)
     if turns, displayMode == before { refreshButton(asks: true) }
     if turns, before == .primaryOverlay, displayMode == .allVisible { delaySecondary(coordinator.duration) }
+  }
+
+  /// Another shape, which faults of single releases remember.
+  private func noteTurn() {
+    hasTurned = true
+    guard let search = world.presentedControllers.last as? UISearchController else { return }
+    if search.presentation?.asker?.splitViewController === split { search.turned() }
   }
 
   /// The secondary is resized as the turn ends, and not with it.

@@ -16,6 +16,9 @@ extension AdaptiveSplit {
     let top = isCollapsed ? (primary as? UINavigationController)?.topViewController : secondary
     guard controller !== top, controller !== secondary else { return }
     guard !split.tellDelegate(SplitDelegate.showDetail, split, controller, sender, rule: .detailTakesSlot, else: { false }) else { return }
+    if let stack = controller as? UINavigationController, split.interface == nil, profile.holds(.opaqueBarCovers) {
+      stack.turnsUnderBar = 2
+    }
     if isCollapsed {
       shownDetail = controller
       primary?.sendShow(controller, sender: sender)

@@ -42,6 +42,8 @@ final class AdaptiveSplit: SplitStrategy {
   var preferenceIsEarly = false
   /// Whether the overlay was asked for while views were being made.
   var overlayIsUnbalanced = false
+  /// Whether the split view has been on its side and upright.
+  var hasTurned = false
   /// The frame that the secondary keeps until a turn with the overlay up has ended, on iOS 8.
   var lateFrame: Rect?
   /// Whether the overlay went while a search in it was active, which iOS 8.3 never gets over.
@@ -159,7 +161,11 @@ final class AdaptiveSplit: SplitStrategy {
   }
 
   /// Whether there is room for one column only.
-  var isNarrow: Bool { split.traits.isCompact && collapsesWhereNarrow }
+  var isNarrow: Bool { (split.traits.isCompact || neverSplits) && collapsesWhereNarrow }
+  /// Whether the device is a phone that has room for two columns on its side, and no overlay.
+  var isPlusPhone: Bool { world.device.idiom == .phone && world.device.isWideOnItsSide && !hasOverlay }
+  /// Whether the device keeps one column however it is held.
+  var neverSplits: Bool { isPlusPhone && profile.holds(.plusNeverSplits) }
   /// Whether the split view collapses at all.
   var collapsesWhereNarrow: Bool { profile.holds(.collapsesByTraits) }
 

@@ -12,6 +12,9 @@ final class PrimaryWidth {
   var edge = SplitPrimaryEdge.leading
   var background = SplitBackgroundStyle.none
 
+  /// A number as code gives it: what is below zero, or no number, leaves the width to UIKit.
+  static func read(_ number: Double) -> Double { ColumnWidths.read(number) ?? automatic }
+
   /// The width in a split view so wide: the fraction, raised to the minimum, cut to the maximum.
   ///
   /// - Parameter widest: The maximum where none was set.

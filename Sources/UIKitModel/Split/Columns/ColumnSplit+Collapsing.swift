@@ -161,7 +161,8 @@ extension ColumnSplit {
     return primaryStack
   }
 
-  private func nestColumns() {
+  /// Puts the columns up to the top on the primary's stack.
+  func nestColumns() {
     if let stack = makePrimaryStack() {
       nestColumns(upTo: topColumn)
       if topColumn != .primary { stack.displaySilently(slots[topColumn]?.holder) }

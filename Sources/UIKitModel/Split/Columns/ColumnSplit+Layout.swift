@@ -83,7 +83,7 @@ extension ColumnSplit {
   // MARK: Sidebars that float
 
   /// Whether the primary is a panel over what it belongs to, and not a column beside it.
-  private var sidebarsFloat: Bool { split.backgroundStyle == .sidebar && profile.holds(.sidebarFloats) }
+  var sidebarsFloat: Bool { split.backgroundStyle == .sidebar && profile.holds(.sidebarFloats) }
 
   /// The panel of the primary, with what it leaves free around it.
   private func panel(in room: Size) -> Rect {

@@ -58,12 +58,22 @@ extension ColumnSplit {
     if let holder, column == .primary, isCollapsed, topColumn != .compact { return emptyPrimary(holder) }
     if let holder { leave(holder) }
     slots[column] = nil
+    if column == .compact, isCollapsed, topColumn == .compact { return foldAfterCompact() }
     guard isCollapsed, topColumn == column, let stack = primaryStack else { return }
     topColumn = stackedTop
     guard let top = stack.topViewController else { return }
     top.loadViewIfNeeded()
     stack.displaySilently(top)
     if isOnScreen { top.changeAppearance(true) }
+  }
+
+  /// The columns are folded onto each other where the compact column stood.
+  private func foldAfterCompact() {
+    topColumn = mainColumns.last { self.controller(in: $0) != nil } ?? .primary
+    nestColumns()
+    insertViews()
+    if isOnScreen { primaryHolder?.changeAppearance(true) }
+    if split.isViewLoaded { split.layOut() }
   }
 
   /// The stack under the others stays, without controllers of its own.
@@ -92,7 +102,7 @@ extension ColumnSplit {
 
   private func enter(_ holder: UIViewController, _ column: SplitColumn, _ place: Place?) {
     guard let parent = place?.parent else {
-      if isCollapsed, column != .primary { return }
+      if isCollapsed, column != .primary || topColumn == .compact { return }
       attach(column)
       let order = mainColumns.compactMap { slots[$0]?.holder }
       split.children = order.filter { $0.parent === split } + split.children.filter { child in !order.contains { $0 === child } }

@@ -12,8 +12,11 @@ struct ColumnWidths {
   var minimum: Double?
   var maximum: Double?
 
-  /// A number as code gives it.
-  static func read(_ number: Double) -> Double? { number < 0 ? nil : number }
+  /// What a finger made of it, from iOS 26 on.
+  var dragged: Double?
+
+  /// A number as code gives it: what is below zero, or no number, leaves the width to UIKit.
+  static func read(_ number: Double) -> Double? { number >= 0 ? number : nil }
 }
 
 extension ColumnSplit {
@@ -24,12 +27,29 @@ extension ColumnSplit {
   /// The least width that a sidebar and the secondary have while the app leaves it to UIKit, from iOS 26 on.
   private static let leastSidebar = 240.0
   private static let leastSecondary = 464.0
-  /// The greatest width of a sidebar while the app leaves it to UIKit, up to iOS 18.
-  private static let greatestSidebar = 320.0
+  /// The greatest width of a sidebar while the app leaves it to UIKit, up to iOS 18, and what sidebars leave the secondary then.
+  private static let usualSidebar = 320.0
 
-  /// The least width of a column where three have to fit.
+  // MARK: Limits
+
+  /// The greatest width of a column: what the app allows, and what there is.
+  private func greatestWidth(of column: SplitColumn) -> Double {
+    let asked = widths[column] ?? ColumnWidths()
+    let room = size.width - (column == .primary && sidebarsFloat ? 2 * Self.gap : 0)
+    let usual = secondaryKeepsWidth ? room : max(Self.usualSidebar, asked.minimum ?? 0)
+    return max(0, min(asked.maximum ?? usual, room))
+  }
+
+  /// The least width of a column, where it has to shrink and where three have to fit; a lower maximum bounds it.
   func leastWidth(of column: SplitColumn) -> Double {
-    widths[column]?.minimum ?? (column == .secondary ? Self.leastSecondary : Self.leastSidebar)
+    let usual = !secondaryKeepsWidth ? 0 : column == .secondary ? Self.leastSecondary : Self.leastSidebar
+    let least = widths[column]?.minimum ?? usual
+    return column == .secondary ? least : min(least, widths[column]?.maximum ?? least)
+  }
+
+  /// A width raised to the column's least and cut to its greatest.
+  private func limited(_ width: Double, of column: SplitColumn) -> Double {
+    min(max(width, leastWidth(of: column)), greatestWidth(of: column))
   }
 
   private func usualWidth(of column: SplitColumn) -> Double {
@@ -40,18 +60,21 @@ extension ColumnSplit {
   func width(of column: SplitColumn) -> Double {
     guard isMounted else { return startsWithoutWidths ? 0 : usualWidth(of: column) }
     if isCollapsed { return size.width }
-    let asked = widths[column] ?? ColumnWidths()
-    var width = asked.preferred ?? asked.fraction.map { $0 * size.width } ?? usualWidth(of: column)
-    if secondaryKeepsWidth {
-      width = (width * world.device.scale).rounded() / world.device.scale
-      let cap = cap(of: column)
-      // A sidebar that has to shrink keeps its own least width.
-      if cap > 0 { width = min(width, max(cap, leastWidth(of: column))) }
-      width = max(width, asked.minimum ?? 0)
-      return asked.maximum.map { min(width, $0) } ?? width
-    }
-    width = min(max(width, asked.minimum ?? 0), asked.maximum ?? max(Self.greatestSidebar, asked.minimum ?? 0))
-    return min(width, size.width)
+    guard secondaryKeepsWidth else { return leavingRoom(limited(wish(of: column), of: column), column) }
+    let width = (wish(of: column) * world.device.scale).rounded() / world.device.scale
+    let cap = cap(of: column)
+    // A sidebar that has to shrink keeps its own least width.
+    return limited(cap > 0 ? min(width, max(cap, leastWidth(of: column))) : width, of: column)
+  }
+
+  /// Up to iOS 18, sidebars that are asked to be wider than usual leave the secondary beside them some room.
+  private func leavingRoom(_ width: Double, _ column: SplitColumn) -> Double {
+    let beside = Self.behavior(of: layoutMode) == .tile ? columns(in: layoutMode).filter { $0 != .secondary } : []
+    guard beside.contains(column) else { return width }
+    let whole = beside.reduce(0) { $0 + limited(wish(of: $1), of: $1) }
+    let room = max(size.width - Self.usualSidebar, Self.usualSidebar * Double(beside.count))
+    guard whole > room, profile.holds(.sidebarsLeaveRoom) else { return width }
+    return (width * room / whole).rounded(.down)
   }
 
   /// How wide a column may be so that the others keep their least widths.
@@ -79,9 +102,16 @@ extension ColumnSplit {
     return leastWidth(of: column) + extra
   }
 
+  /// How wide a tiled sidebar can be at most beside another one.
+  func widestBeside(_ other: Double) -> Double {
+    size.width - Self.gap - 1 / world.device.scale - leastWidth(of: .secondary) - other
+  }
+
+  /// How wide a column would be with room for everything.
   private func wish(of column: SplitColumn) -> Double {
     let asked = widths[column] ?? ColumnWidths()
-    return asked.preferred ?? asked.fraction.map { $0 * size.width } ?? usualWidth(of: column)
+    let width = asked.dragged ?? asked.preferred ?? asked.fraction.map { $0 * size.width } ?? usualWidth(of: column)
+    return min(width, size.width)
   }
 
   /// Whether the column may have widths of its own; raises UIKit's exception where it may not.
@@ -97,6 +127,7 @@ extension ColumnSplit {
     guard checkWidths(of: column) else { return }
     let didFit = isTriple && threeFit
     widths[column, default: ColumnWidths()][keyPath: path] = ColumnWidths.read(number)
+    if path == \.preferred || path == \.fraction { codePrefers(column) }
     guard isMounted, !isCollapsed else { return }
     split.layoutWasAsked()
     guard choosesByFit, isTriple, threeFit != didFit else { return }

@@ -43,6 +43,9 @@ extension UISplitViewController {
       "isShowingColumn:", swift: "isShowing(_:)", releases: .since(26),
       { (split: UISplitViewController, column: SplitColumn) in split.columnsForUse?.isShowing(column) ?? false },
       "Whether a column is on the screen.")
+    Method(
+      "toggleSidebar:", swift: "toggleSidebar(_:)", releases: .since(14),
+      { (split: UISplitViewController, _: Value) in split.toggleSidebar() }, "What the system's shortcut and menu for sidebars do.")
     Property(
       "preferredSplitBehavior", releases: .since(14), { $0.columnsForUse?.preferredSplitBehavior ?? .automatic },
       { (split, behavior: SplitBehavior) in split.columnsForUse?.setPreferredSplitBehavior(behavior) },
@@ -58,6 +61,16 @@ extension UISplitViewController {
       "displayModeButtonVisibility", releases: .since(14, 5), { $0.columnsForUse?.buttonVisibility ?? .automatic },
       { (split, visibility: DisplayModeButtonVisibility) in split.columnsForUse?.buttonVisibility = visibility },
       "Whether the button that changes the display mode shows.")
+  }
+
+  /// Shows or hides the primary, as the system's shortcut asks.
+  private func toggleSidebar() {
+    if let columns { return columns.isShowing(.primary) ? columns.hide(.primary) : columns.show(.primary) }
+    guard simulation.uikit.profile.holds(.sidebarActionNeedsStyle) else {
+      guard let adaptive, adaptive.isSettled, !adaptive.isCollapsed else { return }
+      return adaptive.follow(adaptive.displayMode == .primaryHidden ? .allVisible : .primaryHidden)
+    }
+    simulation.decide(Rule.sidebarActionNeedsStyle.id, "\(displayName) has no style, and stays as it is")
   }
 
   /// The widths that only columns have.
