@@ -54,6 +54,8 @@ package final class Interpreter {
   /// What came up since the last result was taken.
   var pending = RunResult()
   var inventedNames: Set<String> = []
+  /// What the last method made of its receiver that changes it, where that is a value without identity.
+  var changedReceiver: Value?
   /// What is known of names that are looked up by spelling and labels.
   let typed = TypedNames()
   /// The language of the last text that gave no choice, or whose signs were sure.

@@ -46,6 +46,9 @@ final class Frame {
     self.values = values
   }
 
+  /// Puts another value in the place of a receiver without identity.
+  func replaceReceiver(_ value: Value) { receiver = value }
+
   /// Looks at the receiver where it is an object. The run keeps it, so nobody need count who looks.
   @inline(__always)
   @discardableResult

@@ -219,6 +219,8 @@ struct TypeName: Sendable {
   var parts: [TypeName] = []
   /// The labels of a tuple's parts.
   var labels: [String?] = []
+  /// The attribute of a function's type that may name a result builder.
+  var builder: String?
 
   /// Whether values of the type are objects.
   var isObject: Bool { pointers > 0 || isBlock || name == "id" || name == "instancetype" || name == "Class" || isDeduced }

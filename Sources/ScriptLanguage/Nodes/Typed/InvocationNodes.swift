@@ -76,7 +76,7 @@ final class MemberCallNode: Node {
 
   private func callUnknown(_ object: Object, _ target: Value, _ frame: Frame) -> Value {
     let interpreter = frame.interpreter
-    if let result = interpreter.callExtension(arguments, on: target, nameRange, frame) { return result }
+    if let result = interpreter.callExtension(arguments, on: target, store: receiver, nameRange, frame) { return result }
     if let result = interpreter.callStandard(arguments, on: target, store: receiver, nameRange, frame) { return result }
     if let meant = interpreter.mismatch(arguments.shape, in: object.isa) {
       frame.fail(.unknownMethod(arguments.shape.spelling.text, of: object.isa.visible.name, nearest: meant), nameRange)
@@ -94,8 +94,14 @@ final class MemberCallNode: Node {
 
   private func callOnOther(_ target: Value, _ frame: Frame) -> Value {
     let interpreter = frame.interpreter
+    if target.isNull, receiver.isChained { return .null }
+    if let result = interpreter.callExtension(arguments, on: target, store: receiver, nameRange, frame) { return result }
     if target.isNull { return .null }
-    if let result = interpreter.callExtension(arguments, on: target, nameRange, frame) { return result }
+    if name == "init", receiver is ReceiverNode, let extended = (frame.code.lexicalClass?.declaration as? ClassInfo)?.extended {
+      let made = interpreter.construct(TypeName(name: extended, range: nameRange), arguments, range, frame)
+      if !frame.isUnwinding { receiver.assign(made, frame) }
+      return made
+    }
     if case .type(let type) = target { return interpreter.callStatic(arguments, of: type, nameRange, frame) }
     if let result = interpreter.callStandard(arguments, on: target, store: receiver, nameRange, frame) { return result }
     if let result = interpreter.mapOptional(arguments, target, range, frame) { return result }
@@ -155,7 +161,7 @@ final class ScopedCallNode: Node {
         || interpreter.hasMember(name, in: object.isa) || interpreter.extensionCall(arguments.shape, on: receiver) != nil
       return isMember
     case .type(let type): return interpreter.resolve(arguments.shape, in: type, isClassMethod: true) != nil
-    case .null, .void: return false
+    case .null, .void: return interpreter.extensionCall(arguments.shape, on: receiver) != nil
     default: return interpreter.answers(arguments.shape, receiver)
     }
   }
@@ -235,7 +241,7 @@ final class SuperMemberNode: Node {
       frame.interpreter.write(value, with: property, name, nameRange, frame, to: frame.receiver)
     case .found(let found, let selector): _ = frame.interpreter.run(found, selector, on: frame.receiver, [value], nameRange, frame)
     case .field(let access): access.write(value, to: object, frame.interpreter)
-    case .readOnly, .unknown: break
+    case .readOnly, .constant, .unknown: break
     }
   }
 
@@ -263,6 +269,28 @@ final class ValueCallNode: Node {
     if frame.isUnwinding { return .void }
     if target.isNull, mayBeMissing { return .null }
     return frame.interpreter.callValue(target, arguments, range, frame)
+  }
+}
+
+/// A call of a function that stands in the same body, with its labels.
+final class LocalCallNode: Node {
+  let callee: Node
+  let arguments: ArgumentList
+  let call: ResolvedCall
+
+  init(_ callee: Node, _ arguments: ArgumentList, _ call: ResolvedCall, _ range: SourceRange) {
+    self.callee = callee
+    self.arguments = arguments
+    self.call = call
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    guard let function = callee.evaluate(frame).object as? Block else { return .null }
+    let values = arguments.values(for: call, frame)
+    if frame.isUnwinding { return .void }
+    defer { arguments.takeBack(frame) }
+    return function.call(values)
   }
 }
 

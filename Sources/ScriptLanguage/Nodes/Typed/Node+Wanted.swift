@@ -21,3 +21,16 @@ final class WantingNode: Node {
 
   override func evaluate(_ frame: Frame) -> Value { inner.evaluate(frame, wanting: context) }
 }
+
+extension Node {
+  /// Whether the value is one of a chain that ends where something is missing: `a?.b.c`.
+  var isChained: Bool {
+    switch self {
+    case is ChainedNode: true
+    case let node as DotNode: node.base.isChained
+    case let node as MemberCallNode: node.receiver.isChained
+    case let node as SubscriptNode: node.base.isChained
+    default: false
+    }
+  }
+}

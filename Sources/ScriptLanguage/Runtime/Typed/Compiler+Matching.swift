@@ -67,7 +67,12 @@ extension Compiler {
 
   private func localFunction(_ function: FunctionDeclaration, _ range: SourceRange) -> StatementNode {
     let target: PatternNode = pattern(.name(function.name, function.range), nil, isLocal: !isAtTop)
+    if !isAtTop, var local = scopes[function.name] {
+      local.parameters = function.parameters
+      scopes.declare(function.name, local)
+    }
     let literal = closureLiteral(function.name + "()", function.parameters, function.result, function.body, range)
+    literal.code.builder = function.builder
     return LocalFunctionNode(target, literal, range)
   }
 

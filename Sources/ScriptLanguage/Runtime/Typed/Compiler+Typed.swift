@@ -114,7 +114,7 @@ extension Compiler {
       return TypeNode(reference, range)
     }
     if name.first?.isUppercase == true, interpreter.constant(named: name) == nil, interpreter.simulation.value(named: name) == nil,
-      !hasMember(name)
+      !hasMember(name), !interpreter.isFunctionName(name)
     {
       return unknownType(name, range)
     }
@@ -201,7 +201,11 @@ extension Compiler {
     _ name: String, _ arguments: [Argument], _ mayBeMissing: Bool, _ nameRange: SourceRange, _ range: SourceRange
   ) -> Node {
     if let local = local(name) {
-      return ValueCallNode(node(for: local, nameRange), argumentList(name, arguments), mayBeMissing: mayBeMissing, range)
+      let list = argumentList(name, arguments)
+      if let parameters = local.parameters, let call = ResolvedCall(ofFunction: name, taking: parameters, list.shape) {
+        return LocalCallNode(node(for: local, nameRange), list, call, range)
+      }
+      return ValueCallNode(node(for: local, nameRange), list, mayBeMissing: mayBeMissing, range)
     }
     if name == "Self" { return ValueCallNode(SelfTypeNode(nameRange), argumentList("init", arguments), mayBeMissing: false, range) }
     if isTopLevelInput, isBoundAtTop(name) {

@@ -53,14 +53,18 @@ extension Interpreter {
   }
 
   /// Calls a method that an extension gave to a value's type.
-  func callExtension(_ arguments: ArgumentList, on target: Value, _ range: SourceRange, _ frame: Frame) -> Value? {
+  func callExtension(_ arguments: ArgumentList, on target: Value, store: Node, _ range: SourceRange, _ frame: Frame) -> Value? {
     guard let (holder, call) = extensionCall(arguments.shape, on: target) else { return nil }
     let values = arguments.values(for: call, frame)
     if frame.isUnwinding { return .void }
     defer { arguments.takeBack(frame) }
     if target.isClass { return holder.classScriptMethod(for: call.selector)?.0.invoke(on: target, values, in: simulation) }
     guard let found = holder.implementation(of: call.selector) else { return nil }
-    return run(found, call.selector, on: target, values, range, frame)
+    changedReceiver = nil
+    let result = run(found, call.selector, on: target, values, range, frame)
+    if let changed = changedReceiver, !frame.isUnwinding { store.assign(changed, frame) }
+    changedReceiver = nil
+    return result
   }
 
   /// Calls a method of a type itself.

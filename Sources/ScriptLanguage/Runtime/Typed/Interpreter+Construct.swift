@@ -15,15 +15,17 @@ extension Interpreter {
     case .runtime(let known): return construct(known, arguments, range, frame)
     case .structure(let known): return construct(known, arguments, range, frame)
     case .enumeration(let known):
+      let zero = Value.enumeration(EnumValue(type: known, rawValue: 0))
+      if let made = constructByExtension(known.name, from: zero, arguments, frame) { return made }
       let values = arguments.plainValues(frame, wanting: Wanted(known, nil))
       if frame.isUnwinding { return .void }
       if case .enumeration? = values.first { return values[0] }
       return .enumeration(EnumValue(type: known, rawValue: values.first?.integer ?? 0))
     case .standard(let name):
+      if let made = constructByExtension(name, from: StandardMembers.zero(of: name), arguments, frame) { return made }
       let values = arguments.plainValues(frame, wanting: type.parts.first.map { Wanted($0) } ?? .anything)
       if frame.isUnwinding { return .void }
       if let result = StandardMembers.construct(name, arguments.shape, values, self, range, frame) { return result }
-      if let holder = typed.extensions[name], let result = constructByExtension(holder, arguments, frame) { return result }
       frame.fail(.unknownMethod(name + arguments.shape.spelling.text.dropFirst(arguments.shape.base.count), of: name, nearest: nil), range)
       return .null
     case nil:
@@ -45,11 +47,16 @@ extension Interpreter {
     return String(name[name.index(after: dot)...])
   }
 
-  private func constructByExtension(_ holder: RuntimeClass, _ arguments: ArgumentList, _ frame: Frame) -> Value? {
-    guard let info = holder.declaration as? ClassInfo else { return nil }
+  /// A value by an initialiser that an extension gave its type.
+  private func constructByExtension(_ name: String, from zero: Value, _ arguments: ArgumentList, _ frame: Frame) -> Value? {
+    guard let holder = typed.extensions[name], let info = holder.declaration as? ClassInfo else { return nil }
+    let shape = CallShape(base: "init", like: arguments.shape)
     for signature in info.signatures["init"] ?? [] {
-      guard signature.plan(for: arguments.shape) != nil else { continue }
-      return .null
+      guard let plan = Signature.strictPlan(signature.parameters, shape), let method = holder.scriptMethod(for: signature.selector) else {
+        continue
+      }
+      let values = arguments.values(for: ResolvedCall(signature, plan), frame)
+      return frame.isUnwinding ? .void : method.invoke(on: zero, values, in: simulation)
     }
     return nil
   }
@@ -191,9 +198,10 @@ extension Interpreter {
 
   /// A structure of numbers by its fields.
   private func construct(_ type: StructType, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame) -> Value {
+    let zero = StructValue(type: type, numbers: Array(repeating: 0, count: type.width))
+    if let made = constructByExtension(type.name, from: .structure(zero), arguments, frame) { return made }
     let values = arguments.plainValues(frame)
     if frame.isUnwinding { return .void }
-    let zero = StructValue(type: type, numbers: Array(repeating: 0, count: type.width))
     var numbers: [Double] = []
     for value in values {
       if case .structure(let part) = value { numbers += part.numbers } else { numbers.append(value.number ?? 0) }

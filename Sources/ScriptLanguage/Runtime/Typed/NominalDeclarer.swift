@@ -37,6 +37,7 @@ struct NominalDeclarer {
   private func declareNames(_ declaration: NominalDeclaration, in prefix: String = "") {
     let name = prefix + declaration.name
     if declaration.attributes.contains("@propertyWrapper") { interpreter.typed.wrappers.insert(declaration.name) }
+    if !declaration.attributes.isDisjoint(with: ["@resultBuilder", "@_functionBuilder"]) { interpreter.typed.builders.insert(name) }
     switch declaration.form {
     case .interface:
       interpreter.typed.protocolParents[name] = declaration.inherited.map(\.name)
@@ -57,12 +58,14 @@ struct NominalDeclarer {
     if declaration.form != .reference {
       let type = registry.declare(name, superclass: root)
       type.info.form = declaration.form
+      type.comparison = CodedComparison(of: type, in: interpreter)
       type.isValue = declaration.form == .value
       interpreter.typed.hasValueTypes = true
       return type
     }
     let type = registry.declare(name, superclass: superclass(of: declaration, name, source, depth: depth))
     type.info.form = .reference
+    type.comparison = CodedComparison(of: type, in: interpreter)
     return type
   }
 
@@ -161,6 +164,7 @@ struct NominalDeclarer {
     if let known = interpreter.typed.extensions[key] { return known }
     let made = registry.declare("extension \(key)", superclass: root)
     interpreter.typed.extensions[key] = made
+    made.info.extended = key
     return made
   }
 }

@@ -90,7 +90,9 @@ extension Interpreter {
       case .type(let type): protocolNames(of: type)
       case .selector: ["Selector"]
       }
-    return names.compactMap { typed.extensions[$0] }
+    guard !typed.extensions.isEmpty else { return [] }
+    if value.isNull { return names.compactMap { typed.extensions[$0] } }
+    return (names + ["Optional"]).compactMap { typed.extensions[$0] }
   }
 
   /// The protocols of a class, with those that they build upon.

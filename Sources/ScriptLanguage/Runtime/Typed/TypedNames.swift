@@ -12,8 +12,8 @@ final class TypedNames {
   var computed: [String: Code] = [:]
   /// Whether a structure or enumeration was declared, so that values may have to be copied.
   var hasValueTypes = false
-  /// Whether a type declares operators.
-  var hasOwnOperators = false
+  /// The operators that types and functions of the app's own give a meaning.
+  var ownOperators: Set<String> = []
   /// The operators that the app declares beside the language's own.
   var operators: Set<String> = []
   /// The names at top level that keep their first value.
@@ -22,6 +22,8 @@ final class TypedNames {
   var wrappers: Set<String> = []
   /// The names of the properties that they keep.
   var wrapped: Set<String> = []
+  /// The result builders that the app declares.
+  var builders: Set<String> = []
   /// The parents of protocols of the app's own.
   var protocolParents: [String: [String]] = [:]
 
@@ -170,6 +172,14 @@ extension Interpreter {
 }
 
 extension ResolvedCall {
+  /// What a call means where only one function is there.
+  init?(ofFunction name: String, taking parameters: [Parameter], _ shape: CallShape) {
+    let spelling = Spelling(base: name, labels: parameters.map { $0.label ?? "_" })
+    let signature = Signature(spelling, parameters, selector: Selector(spelling.selectorText), isClassMethod: false, result: nil)
+    guard let plan = signature.plan(for: shape) else { return nil }
+    self.init(signature, plan)
+  }
+
   init(_ signature: Signature, _ plan: [[Int]]) {
     selector = signature.selector
     self.plan = plan

@@ -46,7 +46,8 @@ extension Compiler {
     nextSlot += 1
     inner.cell = index
     let local = Local(
-      place: .cell(index), conversion: outside.conversion, isWeak: outside.isWeak, isBlock: false, variable: inner, wanted: outside.wanted)
+      place: .cell(index), conversion: outside.conversion, isWeak: outside.isWeak, isBlock: false, variable: inner, wanted: outside.wanted,
+      parameters: outside.parameters)
     scopes.declareOutermost(name, local)
     return local
   }

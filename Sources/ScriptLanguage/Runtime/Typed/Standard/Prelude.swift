@@ -17,6 +17,13 @@ enum Prelude {
       func makeIterator() -> AnyIterator { return self }
     }
     """,
+    "Hasher": """
+    class Hasher {
+      var parts: [Any?] = []
+      func combine(_ value: Any?) { parts.append(value) }
+      func finalize() -> Int { return parts.hashValue }
+    }
+    """,
     "IndexingIterator": """
     class IndexingIterator {
       private var elements: [Any]

@@ -46,6 +46,19 @@ extension StandardMembers {
   ]
 
   /// Makes a value of a standard type.
+  /// What an initialiser of a type finds before it has put a value there.
+  static func zero(of name: String) -> Value {
+    if integerNames.contains(name) { return .int(0) }
+    if floatNames.contains(name) { return .double(0) }
+    switch name {
+    case "String", "Substring", "Character": return .string("")
+    case "Bool": return .bool(false)
+    case "Array", "ContiguousArray", "ArraySlice", "Set": return .array([])
+    case "Dictionary": return .dictionary(DictionaryValue())
+    default: return .null
+    }
+  }
+
   static func construct(
     _ name: String, _ shape: CallShape, _ values: [Value], _ interpreter: Interpreter, _ range: SourceRange, _ frame: Frame
   ) -> Value? {

@@ -135,7 +135,7 @@ enum StandardMembers {
   static let commonProperties: [String: Getter] = [
     "description": { value, interpreter in .string(interpreter.text(of: value)) },
     "debugDescription": { value, interpreter in .string(interpreter.text(of: value, isInner: true)) },
-    "hashValue": { value, _ in .int(value.integer ?? 0) },
+    "hashValue": { value, _ in .int(value.stableHash) },
     "self": { value, _ in value },
   ]
 
@@ -178,11 +178,7 @@ enum StandardMembers {
     "rawValue": { value, interpreter in
       guard let choice = value.object as? EnumCaseObject else { return .null }
       return interpreter.rawValue(of: choice.caseName, in: choice.isa)
-    },
-    "hashValue": { value, _ in
-      guard let choice = value.object as? EnumCaseObject else { return .int(0) }
-      return .int(choice.isa.info.cases.firstIndex { $0.name == choice.caseName } ?? 0)
-    },
+    }
   ]
 
   static let optionProperties: [String: Getter] = optionPropertiesOwn.merging(commonProperties) { own, _ in own }
