@@ -21,6 +21,8 @@ extension ClassRegistry {
     Source("NSMutableString", NSMutableString.self) { NSMutableString.table },
     Source("NSCharacterSet", NSCharacterSet.self) { NSCharacterSet.table },
     Source("NSData", NSData.self) { NSData.table },
+    Source("NSRegularExpression", NSRegularExpression.self) { NSRegularExpression.table },
+    Source("NSTextCheckingResult", NSTextCheckingResult.self) { NSTextCheckingResult.resultTable },
   ]
 
   private static let collections: [Source] = [
@@ -83,7 +85,8 @@ extension GlobalTable {
         "NSInferMappingModelAutomaticallyOption", "NSManagedObjectContextDidSaveNotification",
       ].map { name in GlobalConstant(name, { .string(name) }, "A name that Core Data uses.") },
     enums: [
-      ComparisonResult.type, SearchOptions.type, KeyValueOptions.type, NSDateFormatter.Style.type, FetchedResultsChange.type,
+      ComparisonResult.type, SearchOptions.type, PatternOptions.type, KeyValueOptions.type, NSDateFormatter.Style.type,
+      FetchedResultsChange.type,
       ConcurrencyType.type,
     ],
     structs: [.range, .point, .size, .rect, .edgeInsets, .offset, .transform],

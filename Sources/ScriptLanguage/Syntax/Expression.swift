@@ -11,6 +11,8 @@ struct Expression {
     case integer(Int)
     case floating(Double)
     case string(String)
+    /// A regular expression.
+    case pattern(String)
     case name(String)
     /// The receiver of the present method.
     case receiver

@@ -8,6 +8,8 @@ final class MemberCallNode: Node {
   let nameRange: SourceRange
   /// Whether the method may be missing: `a.f?()`.
   let mayBeMissing: Bool
+  /// Whether the receiver was made one of Foundation's classes in its place.
+  private let asksFoundation: Bool
   private var known = KnownClass()
   private var cached: ResolvedCall?
   private var cachedCode: Code?
@@ -20,6 +22,7 @@ final class MemberCallNode: Node {
     self.arguments = arguments
     self.mayBeMissing = mayBeMissing
     self.nameRange = nameRange
+    asksFoundation = receiver.isFoundation
     super.init(range)
   }
 
@@ -103,6 +106,7 @@ final class MemberCallNode: Node {
       return made
     }
     if case .type(let type) = target { return interpreter.callStatic(arguments, of: type, nameRange, frame) }
+    if asksFoundation, let result = interpreter.callFoundation(arguments, on: target, nameRange, frame) { return result }
     if let result = interpreter.callStandard(arguments, on: target, store: receiver, nameRange, frame) { return result }
     if let result = interpreter.mapOptional(arguments, target, range, frame) { return result }
     return interpreter.callImmediate(arguments, on: target, nameRange, frame)
@@ -159,6 +163,7 @@ final class ScopedCallNode: Node {
       isMember =
         interpreter.resolve(arguments.shape, in: object.isa, isClassMethod: false) != nil
         || interpreter.hasMember(name, in: object.isa) || interpreter.extensionCall(arguments.shape, on: receiver) != nil
+        || interpreter.answersAsStandard(arguments.shape, receiver)
       return isMember
     case .type(let type): return interpreter.resolve(arguments.shape, in: type, isClassMethod: true) != nil
     case .null, .void: return interpreter.extensionCall(arguments.shape, on: receiver) != nil

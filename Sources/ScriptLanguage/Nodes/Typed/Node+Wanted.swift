@@ -34,3 +34,13 @@ extension Node {
     }
   }
 }
+
+extension Node {
+  /// Whether the value is one of Foundation's classes by its declaration or by a cast, so that searches answer as those do.
+  var isFoundation: Bool {
+    switch self {
+    case let node as TypedCastNode: node.type.name.hasPrefix("NS")
+    default: wanted.typeName?.hasPrefix("NS") ?? false
+    }
+  }
+}

@@ -37,6 +37,9 @@ extension Compiler {
 
   private func bind(_ pattern: Pattern, _ type: TypeName?, _ value: Expression?, _ binding: Binding, _ range: SourceRange) -> StatementNode
   {
+    var type = type
+    // A string that was made an NSString answers as that does.
+    if type == nil, case .typeCast(_, let cast, .plain)? = value?.kind, cast.name.hasPrefix("NS") { type = cast }
     let first = value.map { compile($0, wanting: Wanted(type)) }
     let zero = type.map { interpreter.conversion(ofTyped: $0).zero } ?? .null
     let isLocal = !isAtTop

@@ -27,6 +27,7 @@ extension Compiler {
     case .tuple(let parts): return TupleNode(parts.map { compile($0.value) }, labels: parts.map(\.label), range)
     case .interpolation(let parts): return interpolation(parts, range)
     case .bounds(let lower, let upper, let isClosed): return RangeNode(lower.map(compile), upper.map(compile), isClosed: isClosed, range)
+    case .pattern(let text): return RegexNode(text, range)
     case .keyPath(_, let names): return KeyPathNode(names, range)
     case .type(let type): return typeValue(type, range)
     case .branching(let statement): return branching(statement, range)
@@ -155,7 +156,7 @@ extension Compiler {
       if let reference = reference(typeName) {
         return TypeMemberNode(reference, name, nameRange: nameRange, range)
       }
-      if typeName.contains(".") || reference(typeName) == nil, ["UIKit", "Foundation", "Swift", "CoreGraphics"].contains(typeName) {
+      if typeName.contains(".") || reference(typeName) == nil, Self.modules.contains(typeName) {
         return identifier(name, range)
       }
     }
@@ -164,6 +165,9 @@ extension Compiler {
     }
     return DotNode(compile(base), name, nameRange: nameRange, range)
   }
+
+  /// The modules that may stand before a name.
+  private static let modules: Set<String> = ["UIKit", "Foundation", "Swift", "CoreGraphics"]
 
   /// Whether a dotted name begins with a type's and not with a variable's.
   private func isTypePath(_ name: String) -> Bool {
@@ -241,6 +245,11 @@ extension Compiler {
     if case .superclass = base.kind {
       noteReceiver()
       return SuperCallNode(name, argumentList(name, arguments), nameRange: nameRange, range)
+    }
+    if case .identifier(let module) = base.kind, Self.modules.contains(module), local(module) == nil, interpreter.isFunctionName(name) {
+      return ScopedCallNode(
+        name, owner: ConstantNode(.null, range), argumentList(name, arguments), isTopLevel: true, mayBeMissing: false,
+        nameRange: nameRange, range)
     }
     if let typeName = base.typeName, isTypePath(typeName) {
       if name == "init" { return ConstructNode(TypeName(name: typeName, range: base.range), argumentList("init", arguments), range) }

@@ -196,6 +196,15 @@ extension Interpreter {
     return values[name] ?? .null
   }
 
+  /// Where a stretch of letters begins, and its length, counted in units of UTF-16 where the text is known.
+  func units(_ span: RangeObject, in text: String?) -> [Double] {
+    let letters = span.indices(in: text?.count ?? .max)
+    guard let text, letters.upperBound <= text.count else { return [Double(letters.lowerBound), Double(letters.count)] }
+    return [
+      Double(text.prefix(letters.lowerBound).utf16.count), Double(text.dropFirst(letters.lowerBound).prefix(letters.count).utf16.count),
+    ]
+  }
+
   /// A structure of numbers by its fields.
   private func construct(_ type: StructType, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame) -> Value {
     let zero = StructValue(type: type, numbers: Array(repeating: 0, count: type.width))
@@ -204,7 +213,14 @@ extension Interpreter {
     if frame.isUnwinding { return .void }
     var numbers: [Double] = []
     for value in values {
-      if case .structure(let part) = value { numbers += part.numbers } else { numbers.append(value.number ?? 0) }
+      if case .structure(let part) = value {
+        numbers += part.numbers
+      } else if let span = value.object as? RangeObject {
+        numbers += units(span, in: values.last.flatMap(String.unbox))
+        break
+      } else {
+        numbers.append(value.number ?? 0)
+      }
     }
     if numbers.isEmpty { return .structure(zero) }
     guard numbers.count == type.width else {

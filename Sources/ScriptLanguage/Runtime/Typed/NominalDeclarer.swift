@@ -90,6 +90,7 @@ struct NominalDeclarer {
   func isProtocol(_ name: String) -> Bool {
     if interpreter.simulation.globals.protocolTable(named: name) != nil || interpreter.ownProtocols[name] != nil { return true }
     if interpreter.typed.protocolParents[name] != nil || Interpreter.standardTypes.contains(name) { return true }
+    if Interpreter.standardProtocols.contains(name) { return true }
     return ["Delegate", "DataSource", "Protocol", "able", "Type", "Presenting", "Observer", "Convertible", "Coding", "ObservableObject"]
       .contains(
         where: name.hasSuffix)

@@ -1,7 +1,7 @@
 import ObjectModel
 
 /// Several values in parentheses.
-final class TupleObject: Object {
+class TupleObject: Object {
   var values: [Value] = []
   var labels: [String?] = []
 
@@ -154,6 +154,7 @@ extension Interpreter {
   }
 
   private func copied(_ object: Object) -> Object? {
+    if object is MatchObject { return nil }
     if let tuple = object as? TupleObject {
       let copy = make(TupleObject.self)
       copy.values = tuple.values.map(copied)

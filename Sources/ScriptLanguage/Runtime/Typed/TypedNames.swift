@@ -5,7 +5,11 @@ final class TypedNames {
   private var indexes: [ObjectIdentifier: SpellingIndex] = [:]
   private var messages: MessageIndex?
   /// The members that extensions gave to what has no class of its own: values, enumerations, protocols.
-  var extensions: [String: RuntimeClass] = [:]
+  var extensions: [String: RuntimeClass] = [:] {
+    didSet { holders = [:] }
+  }
+  /// The same for each kind of values.
+  var holders: [TypedKind: [RuntimeClass]] = [:]
   /// The functions of the app's own whose calls name labels.
   var functions: [String: [(signature: Signature, code: Code)]] = [:]
   /// The computed variables of the text's own.
@@ -125,7 +129,8 @@ extension Interpreter {
         parameter.label = label
         let type = index < row.info.parameterTypes.count ? row.info.parameterTypes[index] : ""
         parameter.type.isBlock = type.hasPrefix("Block")
-        let mayBeLeftOut = parameter.type.isBlock || type.hasPrefix("NSDictionary")
+        // Closures, dictionaries and options have values that stand for nothing.
+        let mayBeLeftOut = parameter.type.isBlock || type.hasPrefix("NSDictionary") || ["options", "range", "locale"].contains(label)
         if mayBeLeftOut { parameter.standard = Expression(kind: .null, range: parameter.range, depth: 1) }
         return parameter
       }

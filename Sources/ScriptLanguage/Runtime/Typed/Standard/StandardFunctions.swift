@@ -87,6 +87,15 @@ enum StandardFunctions {
       return .array(zip(left, right).map { call.tuple([$0, $1]) })
     },
     "stride": { arguments, _ in stride(arguments) },
+    "sequence": { arguments, call in
+      guard arguments.count == 2, arguments[0].label == "first" else { return .array([]) }
+      var (all, next) = ([Value](), arguments[0].value)
+      while !next.isNull, !call.isUnwinding, all.count < Growth.longestList {
+        all.append(next)
+        next = call.call(arguments[1].value, next)
+      }
+      return .array(all)
+    },
     // Swift 1 had functions where there are methods now.
     "enumerate": { arguments, call in
       let elements = arguments.first.flatMap { StandardMembers.elements($0.value) } ?? []

@@ -56,6 +56,15 @@ extension StandardMembers {
       return .void
     },
     StandardMethod("merging(_:uniquingKeysWith:)") { value, arguments, call in .dictionary(merged(value, arguments, call)) },
+    StandardMethod(mutating: "removeAll(keepingCapacity:)") { value, _, _ in
+      value = .dictionary(DictionaryValue())
+      return .void
+    },
+    StandardMethod("compactMapValues(_:)") { value, arguments, call in
+      let entries = value.entries ?? DictionaryValue()
+      let mapped = zip(entries.keys, entries.values.map { call.isUnwinding ? .null : call.call(arguments[0], $0) })
+      return .dictionary(DictionaryValue(mapped.filter { !$0.1.isNull }.map { ($0, $1) }))
+    },
     StandardMethod("mapValues(_:)") { value, arguments, call in
       let entries = value.entries ?? DictionaryValue()
       return .dictionary(DictionaryValue(zip(entries.keys, entries.values.map { call.call(arguments[0], $0) }).map { ($0, $1) }))
