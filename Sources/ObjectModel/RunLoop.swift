@@ -46,10 +46,32 @@ public final class RunLoop {
   public func finishTurn() {
     var round = 0
     while !endOfTurn.isEmpty, round < 10_000 {
-      let works = endOfTurn
-      endOfTurn = []
-      for work in works { work.body() }
+      // One after the other, so that work that waits for another lets that run.
+      for _ in endOfTurn.indices { runOfTurn() }
       round += 1
+    }
+  }
+
+  /// Runs the first of what waits for the end of the turn.
+  private func runOfTurn() {
+    guard !endOfTurn.isEmpty else { return }
+    endOfTurn.removeFirst().body()
+  }
+
+  /// Lets time pass within work that waits for something, until that is there or nothing is left that could bring it.
+  public func wait(until isThere: () -> Bool) {
+    var count = 0
+    while !isThere(), count < Self.limitAtOnce {
+      count += 1
+      if !endOfTurn.isEmpty {
+        runOfTurn()
+      } else if let place = waiting.firstIndex(where: { !$0.repeats }), waiting[place].generation <= Self.generationLimit {
+        let outer = generation
+        run(waiting[place], at: place)
+        generation = outer
+      } else {
+        return
+      }
     }
   }
 

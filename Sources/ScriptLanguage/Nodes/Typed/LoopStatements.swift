@@ -35,6 +35,12 @@ final class WalkNode: StatementNode {
     if let range = all.object as? RangeObject, let first = range.lower.isNull ? nil : range.lower.integer {
       return count(from: first, range, frame, body)
     }
+    if all.elements == nil, all.entries == nil, let iterator = frame.interpreter.iterator(of: all, range, frame) {
+      while let element = frame.interpreter.step(iterator, range, frame) {
+        if let end = round(element, frame, body) { return end }
+      }
+      return frame.isUnwinding ? .returned : .normal
+    }
     for element in elements(of: all, frame) {
       if let end = round(element, frame, body) { return end }
     }

@@ -117,6 +117,11 @@ extension Interpreter {
     return enumCase(one, of: type, holding: held, one.parameters.map(\.label))
   }
 
+  /// Whether the app has a function for just this call.
+  func hasFunction(_ shape: CallShape) -> Bool {
+    (typed.functions[shape.base] ?? []).contains { Signature.strictPlan($0.signature.parameters, shape) != nil }
+  }
+
   /// Calls a function by its name: the app's own, the standard library's, or one of C.
   func callFunction(_ name: String, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame) -> Value? {
     for one in typed.functions[name] ?? [] {

@@ -128,6 +128,11 @@ enum StandardFunctions {
       call.interpreter.simulation.runLoop.atEndOfTurn { _ = body.call([]) }
       return .void
     },
+    "__wait": { arguments, call in
+      guard let isThere = arguments.last?.value else { return .void }
+      call.interpreter.simulation.runLoop.wait { call.isUnwinding || call.call(isThere).isTrue }
+      return .void
+    },
     "withExtendedLifetime": { _, _ in .void },
     "autoreleasepool": { arguments, call in arguments.last.map { call.call($0.value) } ?? .void },
     "repeatElement": { arguments, _ in
