@@ -25,7 +25,8 @@ package final class NSFetchedResultsController: Object {
 
   fileprivate func performFetch() -> Bool {
     if let request, request.sortDescriptors.isEmpty {
-      simulation.raise("NSInvalidArgumentException", "An instance of NSFetchedResultsController requires a fetch request with sort descriptors")
+      simulation.raise(
+        "NSInvalidArgumentException", "An instance of NSFetchedResultsController requires a fetch request with sort descriptors")
       return false
     }
     sections = find()
@@ -57,7 +58,9 @@ package final class NSFetchedResultsController: Object {
     let gone = before.filter { place in !after.contains { $0.object === place.object } }
     let come = after.filter { place in !before.contains { $0.object === place.object } }
     let stays = changed.compactMap { object -> (object: Object, from: IndexPath, to: IndexPath)? in
-      guard let from = before.first(where: { $0.object === object }), let to = after.first(where: { $0.object === object }) else { return nil }
+      guard let from = before.first(where: { $0.object === object }), let to = after.first(where: { $0.object === object }) else {
+        return nil
+      }
       return (object, from.path, to.path)
     }
     sections = new
@@ -81,7 +84,8 @@ package final class NSFetchedResultsController: Object {
     let new = after.map(ObjectIdentifier.init).filter(Set(old).contains)
     return Set(
       changed.filter { one in
-        one.from.section != one.to.section || old.firstIndex(of: ObjectIdentifier(one.object)) != new.firstIndex(of: ObjectIdentifier(one.object))
+        one.from.section != one.to.section
+          || old.firstIndex(of: ObjectIdentifier(one.object)) != new.firstIndex(of: ObjectIdentifier(one.object))
       }.map { ObjectIdentifier($0.object) })
   }
 

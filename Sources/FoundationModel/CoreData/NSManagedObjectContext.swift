@@ -121,7 +121,9 @@ extension NSManagedObjectContext {
     for name in ["rollback", "reset", "undo", "redo"] {
       Method(Selector(name), swift: "\(name)()", { (_: NSManagedObjectContext) in }, "Takes changes back; here nothing.")
     }
-    Property("hasChanges", readOnly: { (context: NSManagedObjectContext) in context.hasChanges || context.objects.contains(where: \.isChanged) }, "Whether something changed since the last `save:`.")
+    Property(
+      "hasChanges", readOnly: { (context: NSManagedObjectContext) in context.hasChanges || context.objects.contains(where: \.isChanged) },
+      "Whether something changed since the last `save:`.")
     for name in ["persistentStoreCoordinator", "parentContext", "undoManager", "mergePolicy", "automaticallyMergesChangesFromParent"] {
       Property<NSManagedObjectContext>(
         name, { $0.kept[name] ?? .null }, { (context, value: Value) in context.kept[name] = value }, "Kept, and not followed.")

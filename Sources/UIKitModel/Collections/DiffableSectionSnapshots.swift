@@ -128,7 +128,8 @@ extension NSDiffableDataSourceSectionSnapshot {
   ) {
     changes
     Property("items", readOnly: { $0.items }, "Every item, followed by those inside it.")
-    Property("rootItems", readOnly: { snapshot in snapshot.items.filter { snapshot.parent(of: $0) == nil } }, "The items that are in no other.")
+    Property(
+      "rootItems", readOnly: { snapshot in snapshot.items.filter { snapshot.parent(of: $0) == nil } }, "The items that are in no other.")
     Property("visibleItems", readOnly: { $0.visibleItems }, "The items that show.")
     Method(
       "isExpanded:", swift: "isExpanded(_:)",
@@ -178,7 +179,8 @@ extension NSDiffableDataSourceSectionSnapshot {
       "Adds items inside another.")
     Method(
       "insertItems:beforeItem:", swift: "insert(_:before:)",
-      { (snapshot: NSDiffableDataSourceSectionSnapshot, items: [Value], item: Value) in snapshot.insert(items, beside: item, after: false) },
+      { (snapshot: NSDiffableDataSourceSectionSnapshot, items: [Value], item: Value) in snapshot.insert(items, beside: item, after: false)
+      },
       "Adds items before another.")
     Method(
       "insertItems:afterItem:", swift: "insert(_:after:)",

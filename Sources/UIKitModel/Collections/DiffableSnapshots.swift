@@ -53,7 +53,9 @@ package final class NSDiffableDataSourceSnapshot: Object {
   private func insert(sections: [Value], beside section: Value, after isAfter: Bool) {
     if let twice = sections.first(where: { contents.index(of: $0) != nil }) { return refuseDuplicate("section", twice) }
     let new = sections.map { ListedItems.Section(identifier: $0, items: []) }
-    if !contents.insert(sections: new, beside: section, after: isAfter) { refuse("Invalid parameter not satisfying: section != NSNotFound") }
+    if !contents.insert(sections: new, beside: section, after: isAfter) {
+      refuse("Invalid parameter not satisfying: section != NSNotFound")
+    }
   }
 
   private func move(section: Value, beside other: Value, after isAfter: Bool) {

@@ -39,7 +39,9 @@ package struct ListedItems {
   }
 
   func path(of item: Value) -> IndexPath? {
-    guard let number = known[item]?.integer, let row = sections[number].items.firstIndex(where: { $0.isEqual(to: item) }) else { return nil }
+    guard let number = known[item]?.integer, let row = sections[number].items.firstIndex(where: { $0.isEqual(to: item) }) else {
+      return nil
+    }
     return IndexPath(section: number, row: row)
   }
 

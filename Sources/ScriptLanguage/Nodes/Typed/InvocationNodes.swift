@@ -162,7 +162,8 @@ final class ScopedCallNode: Node {
       known.note(object.isa)
       isMember =
         interpreter.resolve(arguments.shape, in: object.isa, isClassMethod: false) != nil
-        || interpreter.hasMember(name, in: object.isa) && !interpreter.hasFunction(arguments.shape) || interpreter.extensionCall(arguments.shape, on: receiver) != nil
+        || interpreter.hasMember(name, in: object.isa) && !interpreter.hasFunction(arguments.shape)
+        || interpreter.extensionCall(arguments.shape, on: receiver) != nil
         || interpreter.answersAsStandard(arguments.shape, receiver)
       return isMember
     case .type(let type): return interpreter.resolve(arguments.shape, in: type, isClassMethod: true) != nil
