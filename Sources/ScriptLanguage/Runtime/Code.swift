@@ -41,6 +41,8 @@ final class Code {
   var changesReceiver = false
   /// What `return` should give, where the tables or the text tell.
   var wanted = Wanted.anything
+  /// Whether the caller says of which type the result is.
+  var hasGenericResult: Bool { typedResult?.generic != nil }
   /// The type of the result, where labels are named.
   var typedResult: TypeName?
   /// The result builder that gathers what the statements stand for, where the app declares it.
@@ -71,7 +73,7 @@ final class Code {
     compiler.compile(statements)
     statements = []
     convertsParameters = parameterConversions.contains { !$0.isNone }
-    if faults.isEmpty, cellPlans.isEmpty, standards.isEmpty, builder == nil, parametersComeFirst {
+    if faults.isEmpty, cellPlans.isEmpty, standards.isEmpty, builder == nil, !hasGenericResult, parametersComeFirst {
       plainParameterCount = parameterPlaces.count
     }
   }

@@ -21,6 +21,8 @@ final class Frame {
   private let budget: UnsafeMutablePointer<Int>
   /// What the body gives back.
   var result = Value.void
+  /// The type that the caller wants, where the body's result is of any.
+  var wantedType: String?
   /// The loop that a jump goes to, where the jump names one.
   var jumpLabel: String?
   /// The next of the frames that wait to be used again.
@@ -65,6 +67,7 @@ final class Frame {
     result = .void
     if !cells.isEmpty { cells = [] }
     if jumpLabel != nil { jumpLabel = nil }
+    if wantedType != nil { wantedType = nil }
   }
 
   /// Ends the input with an error at a place of the body.

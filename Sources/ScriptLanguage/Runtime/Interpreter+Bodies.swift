@@ -12,6 +12,10 @@ extension Interpreter {
     let values = locals.take(code.slotCount)
     values.initialize(repeating: .null, count: code.slotCount)
     let frame = begin(code, on: receiver, values)
+    if code.hasGenericResult {
+      frame.wantedType = wantedResult
+      wantedResult = nil
+    }
     for plan in code.cellPlans { frame.cells.append(plan.makeCell()) }
     for one in kept { values[one.slot] = one.value }
     for one in cells { frame.cells[one.index] = one.cell }

@@ -116,7 +116,10 @@ extension SwiftParser {
       type = inner
       type.isOptional = true
     }
-    if generics.contains(type.name) { type.name = "Any" }
+    if generics.contains(type.name) {
+      type.generic = type.name
+      type.name = "Any"
+    }
     return type
   }
 

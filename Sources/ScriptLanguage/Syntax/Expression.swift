@@ -221,6 +221,8 @@ struct TypeName: Sendable {
   var parts: [TypeName] = []
   /// The labels of a tuple's parts.
   var labels: [String?] = []
+  /// The parameter of a generic type or function that the name stood for.
+  var generic: String?
   /// The attribute of a function's type that may name a result builder.
   var builder: String?
 

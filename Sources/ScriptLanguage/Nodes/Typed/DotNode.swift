@@ -73,6 +73,8 @@ final class DotNode: Node {
     switch owner {
     case .object(let object): return frame.interpreter.wanted(name, of: object.isa)
     case .type(let type): return frame.interpreter.staticVariable(name, of: type)?.wanted ?? .anything
+    // Nothing is stored in what is not there, so that no implicit member is a mistake.
+    case .null, .void: return .lost
     default: return .anything
     }
   }

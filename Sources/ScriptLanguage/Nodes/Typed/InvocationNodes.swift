@@ -31,12 +31,11 @@ final class MemberCallNode: Node {
   override func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value {
     let target = receiver.evaluate(frame)
     if frame.isUnwinding { return .void }
-    let result = call(target, frame)
-    return result
+    return call(target, frame, wanting: wanted)
   }
 
   /// Calls the method of a value.
-  func call(_ target: Value, _ frame: Frame) -> Value {
+  func call(_ target: Value, _ frame: Frame, wanting wanted: Wanted = .anything) -> Value {
     guard case .object(let object) = target else { return callOnOther(target, frame) }
     if !known.isClass(of: object, frame.simulation) { look(up: object.isa, frame) }
     if let straight, let cachedCode, cachedCode.plainParameterCount == straight.count {
@@ -46,7 +45,10 @@ final class MemberCallNode: Node {
     let values = arguments.values(for: cached, frame)
     if frame.isUnwinding { return .void }
     defer { arguments.takeBack(frame) }
-    if let cachedCode { return frame.interpreter.call(cachedCode, on: target, values) }
+    if let cachedCode {
+      if cachedCode.hasGenericResult { frame.interpreter.wantedResult = wanted.typeName }
+      return frame.interpreter.call(cachedCode, on: target, values)
+    }
     let result = frame.interpreter.send(cached.selector, to: target, frame.interpreter.filled(values), nameRange, frame)
     if cached.throwsError, !frame.isUnwinding { frame.interpreter.throwFailure(result) }
     return result
@@ -139,10 +141,12 @@ final class ScopedCallNode: Node {
     super.init(range)
   }
 
-  override func evaluate(_ frame: Frame) -> Value {
+  override func evaluate(_ frame: Frame) -> Value { evaluate(frame, wanting: .anything) }
+
+  override func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value {
     let interpreter = frame.interpreter
     let receiver = isTopLevel ? Value.null : owner.evaluate(frame)
-    if isMember(receiver, frame) { return member.call(receiver, frame) }
+    if isMember(receiver, frame) { return member.call(receiver, frame, wanting: wanted) }
     if let result = interpreter.callFunction(name, arguments, nameRange, frame) { return result }
     if let value = interpreter.scopedValue(name, receiver, nameRange, frame) {
       if mayBeMissing, value.isNull { return .null }

@@ -83,12 +83,16 @@ final class TypeNode: Node {
     super.init(range)
   }
 
-  override func evaluate(_ frame: Frame) -> Value {
+  override func evaluate(_ frame: Frame) -> Value { Self.value(of: reference) }
+
+  /// A type as a value.
+  static func value(of reference: TypeReference?) -> Value {
     switch reference {
     case .runtime(let type): .type(type)
     case .enumeration(let type): .string(type.swiftName)
     case .structure(let type): .string(type.name)
     case .standard(let name): .string(name)
+    case nil: .null
     }
   }
 }

@@ -106,6 +106,7 @@ extension Compiler {
   private func identifier(_ name: String, _ range: SourceRange) -> Node {
     if let local = local(name) { return node(for: local, range) }
     if name == "Self" { return SelfTypeNode(range) }
+    if name.first?.isUppercase == true, isGeneric(name) { return GenericTypeNode(name, range) }
     if isTopLevelInput, isBoundAtTop(name) { return TopLevelNode(name, range) }
     if isTopLevelInput, let receiver = interpreter.topLevelSelf, interpreter.hasMember(name, in: receiver.isa) {
       return ScopedNameNode(name, owner: owner(range), locals: localNames, range)
@@ -211,6 +212,9 @@ extension Compiler {
       }
       return ValueCallNode(node(for: local, nameRange), list, mayBeMissing: mayBeMissing, range)
     }
+    if name.first?.isUppercase == true, isGeneric(name) {
+      return ValueCallNode(GenericTypeNode(name, nameRange), argumentList("init", arguments), mayBeMissing: false, range)
+    }
     if name == "Self" { return ValueCallNode(SelfTypeNode(nameRange), argumentList("init", arguments), mayBeMissing: false, range) }
     if isTopLevelInput, isBoundAtTop(name) {
       return ValueCallNode(TopLevelNode(name, nameRange), argumentList(name, arguments), mayBeMissing: mayBeMissing, range)
@@ -250,6 +254,10 @@ extension Compiler {
       return ScopedCallNode(
         name, owner: ConstantNode(.null, range), argumentList(name, arguments), isTopLevel: true, mayBeMissing: false,
         nameRange: nameRange, range)
+    }
+    if case .identifier(let type) = base.kind, local(type) == nil, type == "Self" || type.first?.isUppercase == true && isGeneric(type) {
+      return MemberCallNode(
+        identifier(type, base.range), name, argumentList(name, arguments), mayBeMissing: mayBeMissing, nameRange: nameRange, range)
     }
     if let typeName = base.typeName, isTypePath(typeName) {
       if name == "init" { return ConstructNode(TypeName(name: typeName, range: base.range), argumentList("init", arguments), range) }

@@ -147,7 +147,7 @@ extension Interpreter {
       if let result = StandardFunctions.call(name, Array(zip(arguments.shape.labels, values)), self, range, frame) { return result }
     }
     guard let function = simulation.globals.function(named: name) else { return nil }
-    var values = arguments.plainValues(frame)
+    var values = arguments.values(for: function.info, frame)
     if frame.isUnwinding { return .void }
     // `NSLocalizedString(key, comment:)` and its like leave arguments out that C needs.
     while values.count < function.info.parameterTypes.count, !function.info.isVariadic { values.append(.null) }
@@ -234,6 +234,17 @@ extension Interpreter {
 }
 
 extension ArgumentList {
+  /// The values for a function of C, whose parameters may be enumerations.
+  func values(for info: MethodInfo, _ frame: Frame) -> [Value] {
+    nodes.enumerated().map { place, node in
+      if frame.isUnwinding { return .null }
+      let type = place < info.parameterEnums.count ? info.parameterEnums[place] : nil
+      let value = node.evaluate(frame, wanting: type.map { Wanted($0, nil) } ?? .anything)
+      if case .void = value { return .null }
+      return value
+    }
+  }
+
   /// Values computed once, with `void` again where a parameter keeps its own.
   func values(for call: ResolvedCall, _ frame: Frame, given values: [Value]) -> [Value] {
     zip(call.plan, values).enumerated().map { place, pair in

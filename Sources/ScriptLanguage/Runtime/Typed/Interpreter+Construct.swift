@@ -66,6 +66,11 @@ extension Interpreter {
     let shape = CallShape(base: "init", like: arguments.shape)
     if isAbsent(type) { return answerAsAbsent(type, "alloc") }
     let info = type.declaration as? ClassInfo
+    // A class that was made up takes what it is given.
+    if type.isInvented, !shape.labels.isEmpty, shape.labels.allSatisfy({ $0 == nil }), info?.signatures["init"] == nil {
+      _ = arguments.plainValues(frame, wanting: .lost)
+      return frame.isUnwinding ? .void : allocate(type)
+    }
     if let info, info.form == .choice { return constructChoice(type, info, shape, arguments, range, frame) }
     if let call = resolve(shape, in: type, isClassMethod: false) {
       let values = arguments.values(for: call, frame)
@@ -89,7 +94,6 @@ extension Interpreter {
       frame.fail(.unknownMethod(type.visible.name + shape.spelling.text.dropFirst(4), of: type.visible.name, nearest: nearest), range)
       return .null
     }
-    // A class that was made up takes what it is given.
     if type.isInvented, shape.labels.allSatisfy({ $0 == nil }) { return allocate(type) }
     let selector = Selector(Spelling(base: "init", labels: shape.spelling.labels).selectorText)
     return send(selector, to: allocate(type), values, range, frame)

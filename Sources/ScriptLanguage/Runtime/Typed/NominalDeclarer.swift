@@ -40,6 +40,7 @@ struct NominalDeclarer {
     if !declaration.attributes.isDisjoint(with: ["@resultBuilder", "@_functionBuilder"]) { interpreter.typed.builders.insert(name) }
     switch declaration.form {
     case .interface:
+      interpreter.typed.announced.formUnion(declaration.properties.map(\.name) + declaration.methods.compactMap { $0.spelling?.base })
       interpreter.typed.protocolParents[name] = declaration.inherited.map(\.name)
       interpreter.ownProtocols[name] = ProtocolDeclaration(
         name: name, protocols: declaration.inherited.map(\.name), methods: [], properties: [])

@@ -67,8 +67,8 @@ extension Prelude {
         try checkCancellation()
       }
 
-      static func sleep(for duration: Any?, tolerance: Any? = nil) throws { try pause() }
-      static func sleep(until deadline: Any?, clock: Any? = nil) throws { try pause() }
+      static func sleep(for duration: Duration, tolerance: Duration? = nil) throws { try pause() }
+      static func sleep(until deadline: Duration, clock: Any? = nil) throws { try pause() }
       static func sleep(nanoseconds: Int) throws { try pause() }
       static func sleep(_ duration: Int) throws { try pause() }
       static func yield() {}

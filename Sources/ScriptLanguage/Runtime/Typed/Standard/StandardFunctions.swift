@@ -101,6 +101,21 @@ enum StandardFunctions {
       let elements = arguments.first.flatMap { StandardMembers.elements($0.value) } ?? []
       return .array(elements.enumerated().map { call.tuple([.int($0.offset), $0.element]) })
     },
+    "join": { arguments, call in
+      let parts = arguments.last.flatMap { StandardMembers.elements($0.value) } ?? []
+      return .string(parts.map { call.interpreter.text(of: $0) }.joined(separator: arguments.first.flatMap { String.unbox($0.value) } ?? ""))
+    },
+    "find": { arguments, _ in
+      let all = arguments.first.flatMap { StandardMembers.elements($0.value) } ?? []
+      return arguments.last.flatMap { sought in all.firstIndex { $0.isEqual(to: sought.value) } }.map(Value.int) ?? .null
+    },
+    "map": { arguments, call in asMethod("map(_:)", arguments, call) }, "filter": { arguments, call in asMethod("filter(_:)", arguments, call) },
+    "reduce": { arguments, call in asMethod("reduce(_:_:)", arguments, call) },
+    "sorted": { arguments, call in asMethod(arguments.count > 1 ? "sorted(by:)" : "sorted()", arguments, call) },
+    "reverse": { arguments, call in asMethod("reversed()", arguments, call) },
+    "maxElement": { arguments, call in asMethod("max()", arguments, call) },
+    "minElement": { arguments, call in asMethod("min()", arguments, call) },
+    "toString": { arguments, call in .string(arguments.first.map { call.interpreter.text(of: $0.value) } ?? "") },
     "countElements": { arguments, _ in .int(arguments.first.flatMap { StandardMembers.elements($0.value) }?.count ?? 0) },
     "contains": { arguments, call in
       guard arguments.count == 2, let elements = StandardMembers.elements(arguments[0].value) else { return .bool(false) }
@@ -139,6 +154,16 @@ enum StandardFunctions {
       .array(Array(repeating: arguments.first?.value ?? .null, count: min(max(0, arguments.last?.value.integer ?? 0), 1_000_000)))
     },
   ]
+
+  /// A method of lists as the function that it was in Swift 1.
+  private static func asMethod(_ spelling: String, _ arguments: [(label: String?, value: Value)], _ call: StandardCall) -> Value {
+    let wanted = Spelling(spelling)
+    guard let first = arguments.first?.value, let elements = StandardMembers.elements(first),
+      let method = StandardMembers.methods[.list]?[wanted.base]?.first(where: { $0.spelling == wanted })
+    else { return .null }
+    var list = Value.array(elements)
+    return method.apply(&list, arguments.dropFirst().map(\.value), call)
+  }
 
   /// Where a range begins that has no end.
   private static func openStart(_ value: Value) -> Int? {
