@@ -21,6 +21,10 @@ extension ClassRegistry {
     Source("NSMutableString", NSMutableString.self) { NSMutableString.table },
     Source("NSCharacterSet", NSCharacterSet.self) { NSCharacterSet.table },
     Source("NSData", NSData.self) { NSData.table },
+    Source("NSAttributedString", NSAttributedString.self) { NSAttributedString.table },
+    Source("NSMutableAttributedString", NSMutableAttributedString.self) { NSMutableAttributedString.mutableTable },
+    Source("NSRegularExpression", NSRegularExpression.self) { NSRegularExpression.table },
+    Source("NSTextCheckingResult", NSTextCheckingResult.self) { NSTextCheckingResult.resultTable },
   ]
 
   private static let collections: [Source] = [
@@ -32,6 +36,7 @@ extension ClassRegistry {
     Source("NSMutableSet", NSMutableSet.self) { NSMutableSet.mutableTable },
     Source("NSIndexPath", NSIndexPath.self) { NSIndexPath.table },
     Source("NSIndexSet", NSIndexSet.self) { NSIndexSet.table },
+    Source("NSCache", NSCache.self) { NSCache.table },
     Source("NSEnumerator", NSEnumerator.self) { NSEnumerator.table },
     Source("NSSortDescriptor", NSSortDescriptor.self) { NSSortDescriptor.table },
     Source("NSPredicate", NSPredicate.self) { NSPredicate.table },
@@ -65,6 +70,11 @@ extension ClassRegistry {
     Source("NSOperationQueue", NSOperationQueue.self) { NSOperationQueue.table },
     Source("NSBundle", NSBundle.self) { NSBundle.table },
     Source("DispatchQueue", DispatchQueue.self) { DispatchQueue.table },
+    Source("DispatchWorkItem", DispatchWorkItem.self) { DispatchWorkItem.itemTable },
+    Source("DispatchGroup", DispatchGroup.self) { DispatchGroup.groupTable },
+    Source("DispatchSemaphore", DispatchSemaphore.self) { DispatchSemaphore.semaphoreTable },
+    Source("NSOperation", NSOperation.self) { NSOperation.operationTable },
+    Source("NSBlockOperation", NSOperation.self) { NSOperation.blockTable },
     Source("DispatchTime") { DispatchTime.table },
     Source("DispatchTimeInterval") { DispatchTime.intervalTable },
     Source("NSFileManager", NSFileManager.self) { NSFileManager.table },
@@ -76,14 +86,17 @@ extension ClassRegistry {
 extension GlobalTable {
   /// The functions, constants, enumerations and structures of Foundation and of C.
   package static let foundation = GlobalTable(
-    functions: Functions.output + Functions.names + Functions.assertions + Functions.numbers + Functions.dispatch,
+    functions: Functions.output + Functions.names + Functions.assertions + Functions.numbers + Functions.dispatch
+      + Functions.associations,
     constants: Functions.constants + Functions.dispatchConstants
       + [
         "NSSQLiteStoreType", "NSBinaryStoreType", "NSInMemoryStoreType", "NSMigratePersistentStoresAutomaticallyOption",
         "NSInferMappingModelAutomaticallyOption", "NSManagedObjectContextDidSaveNotification",
       ].map { name in GlobalConstant(name, { .string(name) }, "A name that Core Data uses.") },
     enums: [
-      ComparisonResult.type, SearchOptions.type, KeyValueOptions.type, NSDateFormatter.Style.type, FetchedResultsChange.type,
+      ComparisonResult.type, SearchOptions.type, PatternOptions.type, AssociationPolicy.type, KeyValueOptions.type,
+      NSDateFormatter.Style.type,
+      FetchedResultsChange.type,
       ConcurrencyType.type,
     ],
     structs: [.range, .point, .size, .rect, .edgeInsets, .offset, .transform],

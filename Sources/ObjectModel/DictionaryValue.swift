@@ -37,7 +37,7 @@ public struct DictionaryValue {
     count == other.count && zip(keys, values).allSatisfy { key, value in other[key].map { $0.isIdentical(to: value) } ?? false }
   }
 
-  /// A key as hashing sees it: numbers by value, strings by text, everything else by identity.
+  /// A key as hashing sees it: numbers by value, strings by text, objects by what they are told apart by or else by identity.
   private enum Key: Hashable {
     case none
     case number(Double)
@@ -61,6 +61,8 @@ public struct DictionaryValue {
           self = .text(text)
         } else if case .numbers(let numbers) = object.traceValue {
           self = .list(numbers.map(Key.number))
+        } else if let parts = object.distinction {
+          self = .list([.identity(ObjectIdentifier(object.isa.visible))] + parts.map(Key.init))
         } else {
           self = .identity(ObjectIdentifier(object))
         }

@@ -103,6 +103,8 @@ open class Object: Bridged {
   open var stringValue: String? { nil }
   /// The elements, if the object is an array or a set.
   open var elements: [Value]? { nil }
+  /// Whether the elements have an order, so that an array may equal the object.
+  open var isList: Bool { elements != nil }
   /// The entries, if the object is a dictionary.
   open var entries: DictionaryValue? { nil }
   /// The object as the trace keeps it: its name, or the contents of strings and collections.
@@ -115,10 +117,14 @@ open class Object: Bridged {
   /// Whether the object counts as equal to another value, as `isEqual:` would answer natively.
   open func isEqual(_ other: Value) -> Bool {
     if Value.object(self).isIdentical(to: other) { return true }
-    guard isa.isValue, case .object(let other) = other, other.isa === isa, fields.count == other.fields.count else { return false }
-    return zip(fields, other.fields).allSatisfy { mine, others in
-      mine.value.object?.isEqual(others.value) ?? mine.value.isIdentical(to: others.value)
-    }
+    guard isa.isValue, case .object(let other) = other, other.isa === isa else { return false }
+    return hasEqualFields(other)
+  }
+
+  /// What the object is told apart by as a key, where equal objects may stand for each other; nothing where each counts by itself.
+  open var distinction: [Value]? {
+    if let said = isa.comparison?.distinction(of: self) { return said }
+    return isa.isValue ? fields.map(\.value) : nil
   }
 
   /// Whether any key can be assigned and read, as those of managed objects whose model nobody read.

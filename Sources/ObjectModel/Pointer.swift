@@ -2,6 +2,8 @@
 public final class Pointer: Object {
   /// What the place holds.
   public var value = Value.null
+  /// Whether the place is that of a variable that outlives every call, so that the pointer may serve as a key.
+  public var isLasting = false
 
   public override func dismantle() { value = .null }
 

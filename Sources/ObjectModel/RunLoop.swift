@@ -6,15 +6,15 @@ public final class RunLoop {
     let repeats: Bool
     /// How many works asked for one another, since the clock last stood still, until this one was asked for.
     var generation: Int
-    let body: () -> Void
+    var body: () -> Void
   }
 
   /// Seconds since the world began.
   public private(set) var now = 0.0
   private var waiting: [Work] = []
   private var endOfTurn: [Work] = []
-  /// The memory of the works of a turn that has ended, for the next.
-  private var spare: [Work] = []
+  /// How many of those have been run.
+  private var doneOfTurn = 0
   private var nextOrder = 0
   /// The generation of the work that runs.
   private var generation = 0
@@ -42,19 +42,49 @@ public final class RunLoop {
   }
 
   /// Whether one-shot work waits: something is in flight.
-  public var isBusy: Bool { !endOfTurn.isEmpty || waiting.contains { !$0.repeats } }
+  public var isBusy: Bool { hasWorkOfTurn || waiting.contains { !$0.repeats } }
+
+  private var hasWorkOfTurn: Bool { doneOfTurn < endOfTurn.count }
 
   /// Ends the present turn: runs what waits for its end, and what that asks for.
   public func finishTurn() {
     var round = 0
-    while !endOfTurn.isEmpty, round < 10_000 {
-      var works = endOfTurn
-      endOfTurn = spare
-      spare = []
-      for place in works.indices { works[place].body() }
-      works.removeAll(keepingCapacity: works.count < 16)
-      spare = works
+    while hasWorkOfTurn, round < 10_000 {
+      // One after the other, so that work that waits for another lets that run.
+      for _ in doneOfTurn..<endOfTurn.count { runOfTurn() }
       round += 1
+    }
+  }
+
+  /// Runs the first of what waits for the end of the turn.
+  private func runOfTurn() {
+    guard hasWorkOfTurn else { return }
+    let body = endOfTurn[doneOfTurn].body
+    endOfTurn[doneOfTurn].body = {}
+    doneOfTurn += 1
+    if !hasWorkOfTurn { forgetTurn() }
+    body()
+  }
+
+  private func forgetTurn() {
+    endOfTurn.removeAll(keepingCapacity: endOfTurn.count < 64)
+    doneOfTurn = 0
+  }
+
+  /// Lets time pass within work that waits for something, until that is there or nothing is left that could bring it.
+  public func wait(until isThere: () -> Bool) {
+    var count = 0
+    while !isThere(), count < Self.limitAtOnce {
+      count += 1
+      if hasWorkOfTurn {
+        runOfTurn()
+      } else if let place = waiting.firstIndex(where: { !$0.repeats }), waiting[place].generation <= Self.generationLimit {
+        let outer = generation
+        run(waiting[place], at: place)
+        generation = outer
+      } else {
+        return
+      }
     }
   }
 
@@ -104,6 +134,6 @@ public final class RunLoop {
   /// Forgets all work, as when the app dies.
   public func cancelAll() {
     waiting = []
-    endOfTurn = []
+    forgetTurn()
   }
 }

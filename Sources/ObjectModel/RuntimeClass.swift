@@ -14,6 +14,8 @@ public final class RuntimeClass {
   public var isInvented = false
   /// Whether instances with equal contents are equal, as those of structures are.
   public var isValue = false
+  /// How code compares instances of the class.
+  public var comparison: (any InstanceComparison)?
   /// What the interpreter keeps with a class from code: its declaration.
   public var declaration: AnyObject?
   /// How many instances of the class and of classes from code below it live, where the class is native.

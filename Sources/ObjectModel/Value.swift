@@ -140,7 +140,7 @@ public struct StructValue: Equatable {
   /// The value of a field that is a number.
   private func number(_ number: Double, _ kind: StructType.Field.Kind) -> Value {
     switch kind {
-    case .usual: type.isInteger ? .int(Int(number)) : .double(number)
+    case .usual: type.isInteger ? .int(Int(exactly: number.rounded(.towardZero)) ?? (number > 0 ? .max : .min)) : .double(number)
     case .integer: .int(Int(exactly: number) ?? 0)
     case .truth: .bool(number != 0)
     }

@@ -31,6 +31,8 @@ package final class Interpreter {
   /// What methods are held against that may be misspelt.
   private(set) lazy var messageNames = MessageNames(simulation.globals)
   var forwardNames: Set<String> = []
+  /// The places of file variables that code has asked for, with the variables that they keep.
+  var places: [ObjectIdentifier: (cell: Cell, pointer: Pointer)] = [:]
   var topLevelConversions: [String: Conversion] = [:]
 
   /// How many statements the input may still run.
@@ -54,6 +56,10 @@ package final class Interpreter {
   /// What came up since the last result was taken.
   var pending = RunResult()
   var inventedNames: Set<String> = []
+  /// The type that the call under way wants of a body whose result is of any.
+  var wantedResult: String?
+  /// What the last method made of its receiver that changes it, where that is a value without identity.
+  var changedReceiver: Value?
   /// What is known of names that are looked up by spelling and labels.
   let typed = TypedNames()
   /// The language of the last text that gave no choice, or whose signs were sure.

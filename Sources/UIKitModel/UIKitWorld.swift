@@ -21,6 +21,8 @@ package final class UIKitWorld {
   package var hasEnded: Bool { mayShowWindows && !isRunning }
   package internal(set) lazy var application = UIApplication(in: simulation)
   var windows: [WeakReference] = []
+  /// What stands for all views of a class where code says how they look.
+  var appearances: [ObjectIdentifier: Object] = [:]
   /// The app's scene, where it has a scene delegate.
   package internal(set) var windowScene: UIScene?
   package internal(set) var keyWindow: UIWindow?

@@ -25,6 +25,8 @@ import Testing
     ("#if 1\nint x;", "1:2", "the #if is never closed: expected #endif"),
     ("#endif", "1:2", "#endif without #if"),
     ("#pragme mark", "1:2", "no directive #pragme; did you mean '#pragma'?"),
+    ("#define F(x, y) x + y\nint n = F(1);", "2:9", "F takes 2 arguments, not 1"),
+    ("#define F() 3\nint n = F(1);", "2:9", "F takes 0 arguments, not 1"),
     ("#define F(x) x\nF(1", "2:1", "the macro 'F' cannot be read here: its arguments are not closed"),
     ("break;", "1:1", "'break' stands outside a loop or switch"),
     ("for (;;) { } continue;", "1:14", "'continue' stands outside a loop"),

@@ -5,6 +5,7 @@ package final class NSURL: Object {
   package private(set) var text = ""
 
   package override func isEqual(_ other: Value) -> Bool { (other.object as? NSURL)?.text == text }
+  package override var distinction: [Value]? { [.string(text)] }
 
   /// Makes one of its text.
   package static func make(_ text: String, in simulation: Simulation) -> NSURL {

@@ -9,6 +9,7 @@ package class NSSet: Object {
 
   package override func dismantle() { contents = [] }
   package override var elements: [Value]? { contents }
+  package override var isList: Bool { false }
 
   package override var traceValue: TraceValue {
     if isBeingTraced { return .name(displayName) }

@@ -24,6 +24,11 @@ package final class NSFetchedResultsController: Object {
   }
 
   fileprivate func performFetch() -> Bool {
+    if let request, request.sortDescriptors.isEmpty {
+      simulation.raise(
+        "NSInvalidArgumentException", "An instance of NSFetchedResultsController requires a fetch request with sort descriptors")
+      return false
+    }
     sections = find()
     context?.add(self)
     return sections != nil
@@ -45,21 +50,43 @@ package final class NSFetchedResultsController: Object {
 
   // MARK: Changes
 
-  /// Looks for what came and went, and tells the delegate, deletions first.
-  func update() {
+  /// Looks for what came and went, and tells the delegate: deletions first, then what is new, and of what changed what is elsewhere now.
+  func update(_ changed: [NSManagedObject]) {
     guard let old = sections, let new = find() else { return }
     let before = Self.places(old)
     let after = Self.places(new)
     let gone = before.filter { place in !after.contains { $0.object === place.object } }
     let come = after.filter { place in !before.contains { $0.object === place.object } }
+    let stays = changed.compactMap { object -> (object: Object, from: IndexPath, to: IndexPath)? in
+      guard let from = before.first(where: { $0.object === object }), let to = after.first(where: { $0.object === object }) else {
+        return nil
+      }
+      return (object, from.path, to.path)
+    }
     sections = new
-    guard !gone.isEmpty || !come.isEmpty else { return }
+    guard !gone.isEmpty || !come.isEmpty || !stays.isEmpty else { return }
+    let moved = Self.moved(stays, before.map(\.object), after.map(\.object))
     let delegate = delegate
     simulation.send(FetchedResultsDelegate.willChange, to: delegate, self) { NoReply() }
     tellSections(old, new)
     for (object, path) in gone { tell(object, from: path, .delete, to: nil) }
     for (object, path) in come { tell(object, from: nil, .insert, to: path) }
+    for (object, from, to) in stays where moved.contains(ObjectIdentifier(object)) { tell(object, from: from, .move, to: to) }
+    for (object, from, _) in stays where !moved.contains(ObjectIdentifier(object)) { tell(object, from: from, .update, to: nil) }
     simulation.send(FetchedResultsDelegate.didChange, to: delegate, self) { NoReply() }
+  }
+
+  /// The changed objects that stand elsewhere among those that were there before.
+  private static func moved(
+    _ changed: [(object: Object, from: IndexPath, to: IndexPath)], _ before: [Object], _ after: [Object]
+  ) -> Set<ObjectIdentifier> {
+    let old = before.map(ObjectIdentifier.init).filter(Set(after.map(ObjectIdentifier.init)).contains)
+    let new = after.map(ObjectIdentifier.init).filter(Set(old).contains)
+    return Set(
+      changed.filter { one in
+        one.from.section != one.to.section
+          || old.firstIndex(of: ObjectIdentifier(one.object)) != new.firstIndex(of: ObjectIdentifier(one.object))
+      }.map { ObjectIdentifier($0.object) })
   }
 
   private func tellSections(_ old: [FetchedSection], _ new: [FetchedSection]) {

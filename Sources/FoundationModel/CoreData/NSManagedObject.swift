@@ -6,7 +6,27 @@ open class NSManagedObject: Object {
   @Weak package fileprivate(set) var context: NSManagedObjectContext?
   package internal(set) var isDeleted = false
 
+  /// The values that listeners know of.
+  private var told: [Value] = []
+
   open override var takesAnyKey: Bool { true }
+
+  open override func dismantle() {
+    super.dismantle()
+    told = []
+  }
+
+  /// Whether a value differs from what listeners know of.
+  package var isChanged: Bool {
+    told.count != fields.count || !zip(told, fields).allSatisfy { $0.isIdentical(to: $1.value) }
+  }
+
+  /// Whether a value changed since the last time; from now on listeners know of it.
+  func takeChange() -> Bool {
+    guard isChanged else { return false }
+    told = fields.map(\.value)
+    return true
+  }
 
   /// Makes an object of an entity: of the app's own class where one bears the name.
   static func make(_ entity: String, in context: NSManagedObjectContext?, _ simulation: Simulation) -> NSManagedObject? {

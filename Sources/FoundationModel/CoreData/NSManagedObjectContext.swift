@@ -7,6 +7,9 @@ package final class NSManagedObjectContext: Object {
   private var listeners: [WeakReference] = []
   package private(set) var hasChanges = false
   private var isScheduled = false
+  /// Whether listeners are being told, and whether something changed meanwhile.
+  private var isTelling = false
+  private var isDirty = false
   fileprivate var kept: [String: Value] = [:]
 
   package override func dismantle() {
@@ -31,6 +34,7 @@ package final class NSManagedObjectContext: Object {
 
   private func noteChange() {
     hasChanges = true
+    isDirty = true
     guard !isScheduled else { return }
     isScheduled = true
     simulation.runLoop.atEndOfTurn(for: self) { $0.processPendingChanges() }
@@ -42,16 +46,33 @@ package final class NSManagedObjectContext: Object {
     listeners.append(WeakReference.to(listener))
   }
 
-  /// Tells of what came and went since the last time, as the end of a turn and `save:` do.
-  func processPendingChanges() {
+  /// How often listeners may change things anew while they are told of changes.
+  private static let attempts = 1000
+
+  /// Tells of what came, went and changed since the last time, as the end of a turn and `save:` do. Says whether that came to an end.
+  @discardableResult
+  func processPendingChanges() -> Bool {
     isScheduled = false
-    for listener in listeners.compactMap({ $0.object as? NSFetchedResultsController }) where !simulation.isUnwinding { listener.update() }
+    // Who is told and saves hears of that once the others were told.
+    guard !isTelling else { return true }
+    isTelling = true
+    defer { isTelling = false }
+    var count = 0
+    repeat {
+      isDirty = false
+      count += 1
+      let changed = objects.filter { $0.takeChange() }
+      for listener in listeners.compactMap({ $0.object as? NSFetchedResultsController }) where !simulation.isUnwinding {
+        listener.update(changed)
+      }
+    } while isDirty && count < Self.attempts && !simulation.isUnwinding
+    return !isDirty
   }
 
   fileprivate func save() -> Bool {
-    processPendingChanges()
+    let isClean = processPendingChanges()
     hasChanges = false
-    return true
+    return isClean
   }
 
   /// The objects that a request asks for, in its order.
@@ -100,7 +121,9 @@ extension NSManagedObjectContext {
     for name in ["rollback", "reset", "undo", "redo"] {
       Method(Selector(name), swift: "\(name)()", { (_: NSManagedObjectContext) in }, "Takes changes back; here nothing.")
     }
-    Property("hasChanges", readOnly: { $0.hasChanges }, "Whether something changed since the last `save:`.")
+    Property(
+      "hasChanges", readOnly: { (context: NSManagedObjectContext) in context.hasChanges || context.objects.contains(where: \.isChanged) },
+      "Whether something changed since the last `save:`.")
     for name in ["persistentStoreCoordinator", "parentContext", "undoManager", "mergePolicy", "automaticallyMergesChangesFromParent"] {
       Property<NSManagedObjectContext>(
         name, { $0.kept[name] ?? .null }, { (context, value: Value) in context.kept[name] = value }, "Kept, and not followed.")

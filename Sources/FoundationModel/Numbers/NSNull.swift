@@ -3,6 +3,7 @@ import ObjectModel
 /// `NSNull`: the one object that stands for nothing in collections.
 package final class NSNull: Object {
   package override func isEqual(_ other: Value) -> Bool { other.object is NSNull }
+  package override var distinction: [Value]? { [] }
 }
 
 extension NSNull {

@@ -12,6 +12,7 @@ package final class NSData: Object {
   }
 
   package override func isEqual(_ other: Value) -> Bool { (other.object as? NSData)?.text == text }
+  package override var distinction: [Value]? { [.string(text)] }
 }
 
 extension NSData {

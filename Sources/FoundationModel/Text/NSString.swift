@@ -186,7 +186,11 @@ enum NSString {
       Method(
         "rangeOfString:options:", swift: "range(of:options:)",
         { (receiver: TextReceiver, other: String, options: SearchOptions) in
-          range(receiver.text.find(other, backwards: options.contains(.backwards), ignoringCase: options.contains(.caseInsensitive)))
+          if options.contains(.regularExpression) {
+            let found = TextPattern(other, ignoresCase: options.contains(.caseInsensitive))?.first(in: receiver.text)
+            return found.map { NSRange($0.range, in: receiver.text) } ?? .notFound
+          }
+          return range(receiver.text.find(other, backwards: options.contains(.backwards), ignoringCase: options.contains(.caseInsensitive)))
         }, "Where another text occurs, searched for in the manner asked for.")
       Method(
         "rangeOfCharacterFromSet:", swift: "rangeOfCharacter(from:)",
@@ -244,6 +248,12 @@ enum NSString {
           return parts.joined(separator: new)
         },
         "The text with another in place of each occurrence.")
+      Method(
+        inWorld: "stringByReplacingOccurrencesOfString:withString:options:range:", swift: "replacingOccurrences(of:with:options:range:)",
+        { (receiver: TextReceiver, simulation, old: String, new: String, options: SearchOptions, _: Value) in
+          NSRegularExpression.replacing(old, in: receiver.text, with: new, options, simulation)
+        },
+        "The text with another in place of each occurrence of a text or pattern.")
       Method(
         inWorld: "stringByReplacingCharactersInRange:withString:", swift: "replacingCharacters(in:with:)",
         { (receiver: TextReceiver, simulation, range: NSRange, new: String) in

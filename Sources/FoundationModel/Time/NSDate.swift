@@ -8,6 +8,7 @@ package final class NSDate: Object {
   static let secondsFrom1970 = 978_307_200.0
 
   package override func isEqual(_ other: Value) -> Bool { (other.object as? NSDate)?.seconds == seconds }
+  package override var distinction: [Value]? { [.double(seconds)] }
 
   /// Makes one.
   package static func make(_ seconds: Double, in simulation: Simulation) -> NSDate {

@@ -5,6 +5,7 @@ package final class NSUUID: Object {
   package private(set) var text = ""
 
   package override func isEqual(_ other: Value) -> Bool { (other.object as? NSUUID)?.text == text }
+  package override var distinction: [Value]? { [.string(text)] }
 
   fileprivate func number() -> NSUUID {
     let world = simulation.foundationWorld

@@ -113,7 +113,9 @@ final class BlockLiteralNode: Node {
     super.init(range)
   }
 
-  override func evaluate(_ frame: Frame) -> Value {
+  override func evaluate(_ frame: Frame) -> Value { evaluate(frame, wanting: .anything) }
+
+  override func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value {
     let type = frame.simulation.classes.runtimeClass(of: ScriptBlock.self)
     let block = ScriptBlock(type, in: frame.simulation)
     var values: [(slot: Int, value: Value)] = []
@@ -125,7 +127,7 @@ final class BlockLiteralNode: Node {
       case (.slot, .cell), (.cell, .slot): break
       }
     }
-    block.set(code, receiver: frame.receiver, values: values, cells: cells, interpreter: frame.interpreter)
+    block.set(code, receiver: frame.receiver, values: values, cells: cells, builder: wanted.builder, interpreter: frame.interpreter)
     return .object(block)
   }
 }
@@ -136,18 +138,22 @@ final class ScriptBlock: Block {
   private var receiver = Value.null
   private var values: [(slot: Int, value: Value)] = []
   private var cells: [(index: Int, cell: Cell)] = []
+  private var builder: String?
   private var link: InterpreterLink?
 
   /// How many parameters the block names.
   var parameterCount: Int { code?.parameters.count ?? 0 }
 
   /// Gives the block its body and what it keeps.
-  func set(_ code: Code, receiver: Value, values: [(slot: Int, value: Value)], cells: [(index: Int, cell: Cell)], interpreter: Interpreter)
-  {
+  func set(
+    _ code: Code, receiver: Value, values: [(slot: Int, value: Value)], cells: [(index: Int, cell: Cell)], builder: String?,
+    interpreter: Interpreter
+  ) {
     self.code = code
     self.receiver = code.usesReceiver ? receiver : .null
     self.values = values
     self.cells = cells
+    self.builder = builder
     link = interpreter.link
   }
 
@@ -157,9 +163,9 @@ final class ScriptBlock: Block {
     if arguments.count == 1, code.parameters.count > 1, let tuple = arguments[0].object as? TupleObject,
       tuple.values.count == code.parameters.count
     {
-      return interpreter.call(code, on: receiver, tuple.values, values: values, cells: cells)
+      return interpreter.call(code, on: receiver, tuple.values, values: values, cells: cells, builder: builder)
     }
-    return interpreter.call(code, on: receiver, arguments, values: values, cells: cells)
+    return interpreter.call(code, on: receiver, arguments, values: values, cells: cells, builder: builder)
   }
 
   override func dismantle() {

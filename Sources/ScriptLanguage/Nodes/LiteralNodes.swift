@@ -97,7 +97,9 @@ final class ElementNode: Node {
     if case .array(let elements) = collection, let place = place.integer, elements.indices.contains(place) { return elements[place] }
     if case .dictionary(let entries) = collection { return entries[place] ?? .null }
     let isKeyed = place.integer == nil || collection.entries != nil
-    return frame.interpreter.send(isKeyed ? Self.forKey : Self.atIndex, to: collection, [place], range, frame)
+    let own = isKeyed ? Self.keyed : Self.indexed
+    let selector = collection.object?.hasCode(for: own) == true ? own : isKeyed ? Self.forKey : Self.atIndex
+    return frame.interpreter.send(selector, to: collection, [place], range, frame)
   }
 
   override var isStorable: Bool { true }
@@ -112,7 +114,10 @@ final class ElementNode: Node {
       return base.assign(.array(elements), frame)
     }
     let isKeyed = place.integer == nil || collection.entries != nil
-    if isKeyed {
+    let own = isKeyed ? Self.setKeyed : Self.setIndexed
+    if collection.object?.hasCode(for: own) == true {
+      _ = frame.interpreter.send(own, to: collection, [value, place], range, frame)
+    } else if isKeyed {
       _ = frame.interpreter.send(Self.setForKey, to: collection, [value, place], range, frame)
     } else if let count = collection.elements?.count, place.integer == count {
       _ = frame.interpreter.send(Self.add, to: collection, [value], range, frame)
@@ -121,6 +126,10 @@ final class ElementNode: Node {
     }
   }
 
+  private static let indexed: Selector = "objectAtIndexedSubscript:"
+  private static let keyed: Selector = "objectForKeyedSubscript:"
+  private static let setIndexed: Selector = "setObject:atIndexedSubscript:"
+  private static let setKeyed: Selector = "setObject:forKeyedSubscript:"
   private static let atIndex: Selector = "objectAtIndex:"
   private static let forKey: Selector = "objectForKey:"
   private static let setAtIndex: Selector = "replaceObjectAtIndex:withObject:"

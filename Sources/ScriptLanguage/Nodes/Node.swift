@@ -35,6 +35,9 @@ class StatementNode {
   init(_ range: SourceRange) { self.range = range }
 
   func execute(_ frame: Frame) -> Completion { .normal }
+
+  /// Runs the statement where a result builder gathers what statements stand for.
+  func build(_ parts: inout [Value], with builder: ResultBuilder, _ frame: Frame) -> Completion { execute(frame) }
 }
 
 /// A statement that does nothing.
@@ -71,6 +74,7 @@ final class ReceiverNode: Node {
       }
       return
     }
+    if frame.receiver.object == nil { return frame.replaceReceiver(value) }
     // UIKit: `self = [super init]` stands in every initialiser; the world's initialisers give back the object they were sent to.
   }
 }

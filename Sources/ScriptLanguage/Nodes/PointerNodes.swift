@@ -12,7 +12,8 @@ final class AddressNode: Node {
   }
 
   override func evaluate(_ frame: Frame) -> Value {
-    let pointer = frame.interpreter.make(Pointer.self)
+    let lasting = (target as? FileVariableNode).map { frame.interpreter.place(of: $0.cell) }
+    let pointer = lasting ?? frame.interpreter.make(Pointer.self)
     pointer.value = target.evaluate(frame)
     pointers.append(pointer)
     return .object(pointer)
@@ -22,6 +23,29 @@ final class AddressNode: Node {
   fileprivate func takeBack(_ frame: Frame) {
     guard let pointer = pointers.popLast(), !frame.isUnwinding else { return }
     target.assign(pointer.value, frame)
+  }
+}
+
+/// `&a` as a value: the place of a variable of the file, by which it is known again.
+final class PlaceNode: Node {
+  private let target: FileVariableNode
+
+  init(_ target: FileVariableNode, _ range: SourceRange) {
+    self.target = target
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value { .object(frame.interpreter.place(of: target.cell)) }
+}
+
+extension Interpreter {
+  /// The place of a variable of a file, always the same.
+  func place(of cell: Cell) -> Pointer {
+    if let known = places[ObjectIdentifier(cell)]?.pointer { return known }
+    let pointer = make(Pointer.self)
+    pointer.isLasting = true
+    places[ObjectIdentifier(cell)] = (cell, pointer)
+    return pointer
   }
 }
 
@@ -76,7 +100,9 @@ struct PlainArguments {
   }
 
   /// The values for what is not code of the app's: it fills no variables.
-  func withoutPointers(_ values: [Value]) -> [Value] { hasAddresses ? values.map { $0.object is Pointer ? .null : $0 } : values }
+  func withoutPointers(_ values: [Value]) -> [Value] {
+    hasAddresses ? values.map { ($0.object as? Pointer)?.isLasting == false ? .null : $0 } : values
+  }
 
   /// Gives the variables behind `&` what the call left in them.
   func takeBack(_ frame: Frame) { for address in addresses { address.takeBack(frame) } }

@@ -21,6 +21,19 @@ final class BlockNode: StatementNode {
     for slot in slots { frame.values[slot] = .null }
     return completion
   }
+
+  override func build(_ parts: inout [Value], with builder: ResultBuilder, _ frame: Frame) -> Completion {
+    var completion = Completion.normal
+    for index in 0..<statements.count {
+      completion = statements.look(at: index) { frame.mayRun($0.range) ? $0.build(&parts, with: builder, frame) : .returned }
+      if completion != .normal { break }
+    }
+    for slot in slots { frame.values[slot] = .null }
+    return completion
+  }
+
+  /// The only statement, where there is one.
+  var only: StatementNode? { statements.count == 1 ? statements.look(at: 0) { $0 } : nil }
 }
 
 /// An expression for its effects.
@@ -34,6 +47,11 @@ final class ExpressionNode: StatementNode {
 
   override func execute(_ frame: Frame) -> Completion {
     expression.perform(frame)
+    return frame.isUnwinding ? .returned : .normal
+  }
+
+  override func build(_ parts: inout [Value], with builder: ResultBuilder, _ frame: Frame) -> Completion {
+    if let part = builder.expression(expression, frame) { parts.append(part) }
     return frame.isUnwinding ? .returned : .normal
   }
 }
@@ -141,6 +159,13 @@ final class ReturnNode: StatementNode {
   override func execute(_ frame: Frame) -> Completion {
     frame.result = value?.evaluate(frame, wanting: frame.code.wanted) ?? .void
     return .returned
+  }
+
+  override func build(_ parts: inout [Value], with builder: ResultBuilder, _ frame: Frame) -> Completion {
+    // The value of a single expression, without the word `return` before it.
+    guard let value, value.range.start == range.start else { return execute(frame) }
+    if let part = builder.expression(value, frame) { parts.append(part) }
+    return frame.isUnwinding ? .returned : .normal
   }
 }
 

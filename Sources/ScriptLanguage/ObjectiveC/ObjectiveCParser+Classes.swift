@@ -205,7 +205,13 @@ extension ObjectiveCParser {
   private mutating func parseParenthesizedType() throws(SyntaxFailure) -> TypeName? {
     let opening = current
     guard accept("(") else { return nil }
-    let type = try parseType()
+    var type = try parseType()
+    // An array of C is handed on as a pointer.
+    while accept("[") {
+      while !current.isPunctuator("]"), !current.isPunctuator(")"), !isAtEnd { advance() }
+      try expect("]")
+      type.pointers += 1
+    }
     try expectClosing(")", of: opening)
     return type
   }

@@ -6,7 +6,7 @@ extension ObjectiveCParser {
     switch token.kind {
     case .integer, .character: return try literal(.integer(token.integer))
     case .floating: return try literal(.floating(token.floating))
-    case .string, .objectString: return try parseString()
+    case .string, .objectString, .pattern: return try parseString()
     case .identifier: return try parseWord()
     case .atWord: return try parseAtWord()
     case .punctuator: return try parseBracket()

@@ -258,7 +258,7 @@ extension ObjectiveCParser {
       }
     }
     switch next.kind {
-    case .identifier, .integer, .floating, .string, .objectString, .character, .atWord, .hashWord: return true
+    case .identifier, .integer, .floating, .string, .objectString, .character, .pattern, .atWord, .hashWord: return true
     case .punctuator: return ["(", "[", "{", "!", "~", "-", "@[", "@{", "@(", "@", "^"].contains(next.text)
     case .end: return false
     }

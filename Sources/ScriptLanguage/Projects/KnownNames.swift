@@ -23,6 +23,7 @@ final class KnownNames {
     for message in globals.allProtocols.flatMap(\.messages) { selectors.insert(message.selector.description) }
     for one in interpreter.ownProtocols.values { add(one) }
     for table in globals.tables { members.formUnion(table.structs.flatMap { $0.fields.map(\.name) }) }
+    members.formUnion(interpreter.typed.announced)
     members.formUnion(interpreter.structures.values.flatMap { $0.fields.map(\.name) })
     members.formUnion(globals.allEnums.flatMap { $0.cases.map(\.name) } + ["allCases"])
     for names in StandardMembers.properties.values { members.formUnion(names.keys) }
@@ -63,6 +64,8 @@ final class KnownNames {
   /// Whether some class or value has the member.
   func hasMember(_ name: String) -> Bool {
     if members.contains(name) || selectors.contains(name) || Int(name) != nil { return true }
+    // Cases began with capitals up to Swift 2.
+    if name.first?.isUppercase == true, members.contains(SpellingRule.lowered(name)) { return true }
     if name.hasPrefix("_"), members.contains(String(name.dropFirst())) { return true }
     if let known = knownMembers[name] { return known }
     let found = tables.contains { table in
@@ -122,7 +125,7 @@ final class KnownNames {
   func isMember(_ name: String, of type: RuntimeClass) -> Bool {
     let key = FieldName.key(for: name, in: type)
     return type.fieldInfo(key) != nil || type.property(key) != nil || interpreter.hasMember(name, in: type)
-      || interpreter.staticVariable(name, of: type) != nil
+      || interpreter.staticVariable(name, of: type) != nil || interpreter.typed.announced.contains(name)
   }
 
   /// Whether a type has the member itself: a constant such as `UIApplication.didBecomeActiveNotification`, or a type in it.

@@ -37,10 +37,16 @@ final class Code {
   private(set) var convertsParameters = false
   /// Whether the body makes its receiver usable, and so gives it back.
   var isInitializer = false
+  /// Whether the body may put another value in the place of its receiver.
+  var changesReceiver = false
   /// What `return` should give, where the tables or the text tell.
   var wanted = Wanted.anything
+  /// Whether the caller says of which type the result is.
+  var hasGenericResult: Bool { typedResult?.generic != nil }
   /// The type of the result, where labels are named.
   var typedResult: TypeName?
+  /// The result builder that gathers what the statements stand for, where the app declares it.
+  var builder: String?
   /// The facts that keep the body from running.
   var faults: [Problem] = []
 
@@ -67,7 +73,9 @@ final class Code {
     compiler.compile(statements)
     statements = []
     convertsParameters = parameterConversions.contains { !$0.isNone }
-    if faults.isEmpty, cellPlans.isEmpty, standards.isEmpty, parametersComeFirst { plainParameterCount = parameterPlaces.count }
+    if faults.isEmpty, cellPlans.isEmpty, standards.isEmpty, builder == nil, !hasGenericResult, parametersComeFirst {
+      plainParameterCount = parameterPlaces.count
+    }
   }
 
   private var parametersComeFirst: Bool {

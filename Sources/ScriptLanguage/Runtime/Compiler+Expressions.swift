@@ -48,8 +48,8 @@ extension Compiler {
       interpreter.checkType(type, in: code.source)
       return CastNode(interpreter.conversion(of: type), isVoid: type.isVoid, compile(operand), range)
     case .address(let operand):
-      // Limit: addresses of variables are nil where they are no arguments.
-      _ = compile(operand)
+      // Limit: addresses of local variables are nil where they are no arguments.
+      if let target = compile(operand) as? FileVariableNode { return PlaceNode(target, range) }
       return ConstantNode(.null, range)
     case .pointee(let operand): return PointeeNode(compile(operand), range)
     case .sequence(let parts): return SequenceNode(parts.map(compile), range)

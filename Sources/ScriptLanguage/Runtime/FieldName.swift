@@ -43,6 +43,8 @@ final class ClassInfo {
   var rawType: String?
   /// The text that the type stands in.
   var source: LoadedSource?
+  /// The type without a class that the class keeps an extension's members for.
+  var extended: String?
 }
 
 /// What the text says of an instance variable.
@@ -60,6 +62,8 @@ struct FieldInfo {
   var isUnwrapped = false
   var isOptional = false
   var isBlock = false
+  /// Whether only an initialiser may store a value.
+  var isConstant = false
   /// Whether the first value waits until the variable is first read.
   var isLazy = false
 }

@@ -21,6 +21,8 @@ final class Frame {
   private let budget: UnsafeMutablePointer<Int>
   /// What the body gives back.
   var result = Value.void
+  /// The type that the caller wants, where the body's result is of any.
+  var wantedType: String?
   /// The loop that a jump goes to, where the jump names one.
   var jumpLabel: String?
   /// The next of the frames that wait to be used again.
@@ -46,6 +48,9 @@ final class Frame {
     self.values = values
   }
 
+  /// Puts another value in the place of a receiver without identity.
+  func replaceReceiver(_ value: Value) { receiver = value }
+
   /// Looks at the receiver where it is an object. The run keeps it, so nobody need count who looks.
   @inline(__always)
   @discardableResult
@@ -62,6 +67,7 @@ final class Frame {
     result = .void
     if !cells.isEmpty { cells = [] }
     if jumpLabel != nil { jumpLabel = nil }
+    if wantedType != nil { wantedType = nil }
   }
 
   /// Ends the input with an error at a place of the body.

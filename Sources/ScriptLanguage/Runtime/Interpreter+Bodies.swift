@@ -5,18 +5,26 @@ extension Interpreter {
   /// Runs a body with its arguments.
   func call(
     _ code: Code, on receiver: Value, _ arguments: [Value], values kept: [(slot: Int, value: Value)] = [],
-    cells: [(index: Int, cell: Cell)] = []
+    cells: [(index: Int, cell: Cell)] = [], builder: String? = nil
   ) -> Value {
     measureStack()
     guard mayCall(code) else { return .void }
     let values = locals.take(code.slotCount)
     values.initialize(repeating: .null, count: code.slotCount)
     let frame = begin(code, on: receiver, values)
+    if code.hasGenericResult {
+      frame.wantedType = wantedResult
+      wantedResult = nil
+    }
     for plan in code.cellPlans { frame.cells.append(plan.makeCell()) }
     for one in kept { values[one.slot] = one.value }
     for one in cells { frame.cells[one.index] = one.cell }
     let shared = store(arguments, in: frame)
-    _ = code.body.execute(frame)
+    if let name = builder ?? code.builder, let builder = ResultBuilder(name, in: self) {
+      builder.run(frame)
+    } else {
+      _ = code.body.execute(frame)
+    }
     for one in shared { one.box.cell.store(values[one.slot]) }
     return end(consume frame, code)
   }
@@ -103,6 +111,7 @@ extension Interpreter {
   @inline(__always)
   private func end(_ frame: consuming Frame, _ code: Code) -> Value {
     locals.giveBack(frame.values, code.slotCount)
+    if code.changesReceiver, frame.receiver.object == nil { changedReceiver = frame.receiver }
     let result: Value
     if code.isInitializer, case .void = frame.result {
       result = frame.receiver

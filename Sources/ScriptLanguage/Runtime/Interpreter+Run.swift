@@ -99,9 +99,10 @@ extension Interpreter {
   /// Takes the functions of the text's own out of a program: those that no known message is spelled like, and that override nothing.
   func takeFunctions(out program: inout Program, _ source: LoadedSource) {
     program.declarations.removeAll { declaration in
-      if case .loose(let property) = declaration, let getter = property.getter, property.attributes.isEmpty {
+      if case .loose(let property) = declaration, let getter = property.getter, property.attributes.isEmpty || isBuilt(property) {
         let code = Code(getter, source: source, name: property.name)
         code.wanted = Wanted(property.type)
+        code.builder = SwiftParser.builder(among: property.attributes)
         typed.computed[property.name] = code
         return true
       }
@@ -114,15 +115,21 @@ extension Interpreter {
         body, source: source, name: spelling.text, parameters: method.parameters, result: method.result.isVoid ? method.result : nil)
       code.typedResult = method.result.isVoid ? nil : method.result
       code.wanted = Wanted(method.result)
+      code.builder = SwiftParser.builder(among: spelled.attributes)
       let signature = Signature(
         spelling, method.parameters, selector: Selector(spelling.selectorText), isClassMethod: false, result: method.result)
       var all = typed.functions[spelled.base] ?? []
-      if !spelled.base.contains(where: { $0.isLetter || $0 == "_" }) { typed.hasOwnOperators = true }
+      if !spelled.base.contains(where: { $0.isLetter || $0 == "_" }) { typed.ownOperators.insert(spelled.base) }
       let types = method.parameters.map(\.type.spelling)
       all.removeAll { $0.signature.spelling == spelling && $0.signature.parameters.map(\.type.spelling) == types }
       typed.functions[spelled.base] = all + [(signature, code)]
       return true
     }
+  }
+
+  /// Whether nothing but a result builder stands before a property.
+  private func isBuilt(_ property: StoredProperty) -> Bool {
+    property.attributes.count == 1 && SwiftParser.builder(among: property.attributes).map(typed.builders.contains) ?? false
   }
 
   private func give(_ program: Program, to object: Object, _ source: LoadedSource) {

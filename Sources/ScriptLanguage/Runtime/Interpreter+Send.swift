@@ -119,21 +119,42 @@ extension Interpreter {
 
   /// What an object gives step by step, by an iterator of the app's own.
   private func steps(of value: Value, _ range: SourceRange, _ frame: Frame) -> [Value]? {
+    guard let iterator = iterator(of: value, range, frame) else { return nil }
+    var all: [Value] = []
+    while all.count < Growth.longestList, let next = step(iterator, range, frame) { all.append(next) }
+    return all
+  }
+
+  /// What gives the elements of an object one by one; nothing where it has all of them at once.
+  func iterator(of value: Value, _ range: SourceRange, _ frame: Frame) -> Value? {
     guard case .object(let object) = value else { return nil }
     var iterator = value
-    if case .script? = object.isa.implementation(of: "makeIterator") {
-      iterator = send("makeIterator", to: value, [], range, frame)
+    let maker = (["makeIterator", "makeAsyncIterator"] as [Selector]).first { selector in
+      if case .script? = object.isa.implementation(of: selector) { true } else { false }
+    }
+    if let maker {
+      iterator = send(maker, to: value, [], range, frame)
     } else if object.isa.implementation(of: "next") == nil {
       return nil
     }
-    guard case .object(let stepping) = iterator, case .script? = stepping.isa.implementation(of: "next") else { return iterator.elements }
-    var all: [Value] = []
-    while all.count < Growth.longestList, !frame.isUnwinding {
-      let next = send("next", to: iterator, [], range, frame)
-      if next.isNull { break }
-      if case .void = next { break }
-      all.append(next)
+    guard case .object(let stepping) = iterator, case .script? = stepping.isa.implementation(of: "next") else {
+      return iterator.elements.map { self.stepper($0) }
     }
-    return all
+    return iterator
+  }
+
+  /// What gives elements that are there one by one.
+  private func stepper(_ elements: [Value]) -> Value {
+    let block = make(NativeBlock.self)
+    var rest = elements[...]
+    block.set { _ in rest.popFirst() ?? .null }
+    return .object(block)
+  }
+
+  /// The next of what an iterator gives.
+  func step(_ iterator: Value, _ range: SourceRange, _ frame: Frame) -> Value? {
+    guard !frame.isUnwinding else { return nil }
+    let next = (iterator.object as? Block)?.call([]) ?? send("next", to: iterator, [], range, frame)
+    return next.isNull || frame.isUnwinding ? nil : next
   }
 }

@@ -126,7 +126,7 @@ extension SwiftLexer {
         guard bytes[(end + 1)...].prefix(hashes).allSatisfy({ $0 == UInt8(ascii: "#") }) else { break }
         let text = String(decoding: bytes[(position + hashes + 1)..<end], as: UTF8.self)
         position = min(bytes.count, end + 1 + hashes)
-        return characters.token(.string, text, from: start)
+        return characters.token(.pattern, text, from: start)
       default: break
       }
       end += 1

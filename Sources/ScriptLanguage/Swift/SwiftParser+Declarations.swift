@@ -72,10 +72,8 @@ extension SwiftParser {
     var head = Head(start: current.range)
     while true {
       if current.kind == .atWord {
-        let name = "@" + current.text
+        let name = "@" + (try parseAttributeName())
         head.attributes.insert(name)
-        advance()
-        if current.isPunctuator("<") { _ = try parseTypeArguments() }
         if current.isPunctuator("("), !current.followsSpace { head.arguments[name] = parseAttributeArguments(name) }
       } else if Self.modifiers.contains(current.text), current.kind == .identifier, !current.isQuoted {
         head.attributes.insert(current.text)
@@ -192,7 +190,7 @@ extension SwiftParser {
       let function = FunctionDeclaration(
         name: method.spelling?.base ?? "", result: method.result, parameters: method.parameters, body: method.body ?? [],
         range: method.range,
-        isLabelled: true)
+        isLabelled: true, builder: method.spelling.flatMap { Self.builder(among: $0.attributes) })
       statements.append(Statement(kind: .localFunction(function), range: .joining(start.range, previous.range)))
     case "class", "struct", "enum", "protocol", "extension", "actor": program.declarations.append(.nominal(try parseNominal(head)))
     case "typealias":

@@ -13,6 +13,7 @@ extension SwiftParser {
     let outer = generics
     declaration.generics = try parseGenericParameters()
     generics.formUnion(declaration.generics)
+    if declaration.form == .addition { generics.formUnion(Self.parameters[declaration.name] ?? []) }
     defer { generics = outer }
     if accept(":") {
       repeat {
@@ -51,6 +52,14 @@ extension SwiftParser {
     declaration.extent = .joining(head.start, previous.range)
     return declaration
   }
+
+  /// The names that the standard library's types give their parameters, which extensions use.
+  private static let parameters: [String: Set<String>] = [
+    "Optional": ["Wrapped"], "Array": ["Element"], "Set": ["Element"], "Sequence": ["Element", "Iterator"],
+    "Result": ["Success", "Failure"],
+    "Collection": ["Element", "Index"], "MutableCollection": ["Element", "Index"], "RandomAccessCollection": ["Element", "Index"],
+    "Dictionary": ["Key", "Value"], "Range": ["Bound"], "ClosedRange": ["Bound"], "ArraySlice": ["Element"],
+  ]
 
   private mutating func parseNominalName() throws(SyntaxFailure) -> Token {
     var name = try expectName()
@@ -214,9 +223,9 @@ extension SwiftParser {
     advance()
     var parameters: [Parameter] = []
     while !current.isPunctuator(")"), !isAtEnd {
+      var builder: String?
       while current.kind == .atWord {
-        advance()
-        if current.isPunctuator("<") { _ = try parseTypeArguments() }
+        if current.text.first?.isUppercase == true { builder = try parseAttributeName() } else { advance() }
         if current.isPunctuator("("), !current.followsSpace { skipParentheses() }
       }
       // `var` and `#` before parameters are of Swift 1 and 2.
@@ -236,6 +245,7 @@ extension SwiftParser {
       var type = Self.any(name.range)
       if accept(":") { type = try parseType() } else if areLabelled { try expect(":") }
       type.isInOut = type.isInOut || isInOut
+      type.builder = builder ?? type.builder
       var parameter = Parameter(name: name.text, type: type, range: name.range)
       // In Swift 1 and 2 the first parameter has no label; whether that holds here, the tables tell.
       parameter.label = areLabelled ? first.text : nil

@@ -8,6 +8,10 @@ extension SwiftParser {
       advance()
       return try make(token.kind == .integer ? .integer(token.integer) : .floating(token.floating), token.range)
     case .string: return try parseString()
+    case .pattern:
+      let token = current
+      advance()
+      return try make(.pattern(token.text), token.range)
     case .identifier: return try parseWord()
     case .hashWord: return try parseHashWord()
     case .punctuator: return try parseBracketed()

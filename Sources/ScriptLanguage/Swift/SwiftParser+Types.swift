@@ -4,9 +4,10 @@ extension SwiftParser {
     try checkDepth()
     let start = current
     var isInOut = false
+    var builder: String?
     while true {
       if current.kind == .atWord {
-        advance()
+        if current.text.first?.isUppercase == true { builder = try parseAttributeName() } else { advance() }
         if current.isPunctuator("("), !current.followsSpace { skipParentheses() }
       } else if accept("~") {
         // `~Copyable` only takes something away.
@@ -31,8 +32,27 @@ extension SwiftParser {
       type = TypeName(name: "()", isBlock: true, range: .joining(start.range, previous.range), parts: type.parts + [result])
     }
     type.isInOut = isInOut
+    type.builder = builder ?? type.builder
     type.range = .joining(start.range, previous.range)
     return type
+  }
+
+  /// Reads the name of an attribute that is a type, such as `@ListBuilder<Item>`.
+  mutating func parseAttributeName() throws(SyntaxFailure) -> String {
+    var name = current.text
+    advance()
+    while current.isPunctuator("."), !current.followsSpace, peek(1).kind == .identifier {
+      advance()
+      name += "." + current.text
+      advance()
+    }
+    if current.isPunctuator("<") { _ = try parseTypeArguments() }
+    return name
+  }
+
+  /// The attribute that may name a result builder.
+  static func builder(among attributes: Set<String>) -> String? {
+    attributes.sorted().first { $0.dropFirst().first?.isUppercase == true && $0.hasPrefix("@") }.map { String($0.dropFirst()) }
   }
 
   private static let typeModifiers: Set<String> = [
@@ -96,7 +116,10 @@ extension SwiftParser {
       type = inner
       type.isOptional = true
     }
-    if generics.contains(type.name) { type.name = "Any" }
+    if generics.contains(type.name) {
+      type.generic = type.name
+      type.name = "Any"
+    }
     return type
   }
 

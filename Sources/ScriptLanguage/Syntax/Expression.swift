@@ -11,6 +11,8 @@ struct Expression {
     case integer(Int)
     case floating(Double)
     case string(String)
+    /// A regular expression.
+    case pattern(String)
     case name(String)
     /// The receiver of the present method.
     case receiver
@@ -219,6 +221,10 @@ struct TypeName: Sendable {
   var parts: [TypeName] = []
   /// The labels of a tuple's parts.
   var labels: [String?] = []
+  /// The parameter of a generic type or function that the name stood for.
+  var generic: String?
+  /// The attribute of a function's type that may name a result builder.
+  var builder: String?
 
   /// Whether values of the type are objects.
   var isObject: Bool { pointers > 0 || isBlock || name == "id" || name == "instancetype" || name == "Class" || isDeduced }

@@ -6,6 +6,8 @@ struct MacroExpansion {
   /// How many tokens may come of it.
   let limit: Int
   private(set) var isTooLarge = false
+  /// A use with another number of arguments than the macro has parameters.
+  private(set) var mismatch: Fact?
   private var count = 0
   private let stack = StackBounds()
 
@@ -34,7 +36,12 @@ struct MacroExpansion {
 
   /// What a use of the macro stands for; `hidden` names are not replaced again, so that it ends.
   mutating func expand(_ name: Token, _ macro: Macro, arguments: [[Token]], hidden: Set<String>) -> [Token] {
-    rescan(substituted(macro, arguments), hidden: hidden)
+    if let parameters = macro.parameters, mismatch == nil {
+      let given = arguments.count == 1 && arguments[0].isEmpty && parameters.count != 1 ? 0 : arguments.count
+      let fits = macro.isVariadic ? given >= parameters.count : given == parameters.count
+      if !fits { mismatch = .wrongCount(name.text, expected: parameters.count, given: given) }
+    }
+    return rescan(substituted(macro, arguments), hidden: hidden)
   }
 
   private mutating func rescan(_ tokens: [Token], hidden: Set<String>) -> [Token] {

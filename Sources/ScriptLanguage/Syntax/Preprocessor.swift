@@ -179,7 +179,7 @@ struct Preprocessor {
     var expansion = MacroExpansion(macros: macros, limit: 200_000)
     guard macro.parameters != nil else {
       result += relocated(expansion.expand(name, macro, arguments: [], hidden: [name.text]), to: name)
-      if expansion.isTooLarge { problems.append(Problem(fact: .macroTooLarge(name.text), range: name.range)) }
+      report(expansion, name)
       return
     }
     let next = read()
@@ -206,7 +206,13 @@ struct Preprocessor {
     gathered.removeLast()
     let arguments = MacroExpansion.split(gathered)
     result += relocated(expansion.expand(name, macro, arguments: arguments, hidden: [name.text]), to: name)
+    report(expansion, name)
+  }
+
+  /// Keeps what is wrong with the use of a macro.
+  private mutating func report(_ expansion: MacroExpansion, _ name: Token) {
     if expansion.isTooLarge { problems.append(Problem(fact: .macroTooLarge(name.text), range: name.range)) }
+    if let mismatch = expansion.mismatch { problems.append(Problem(fact: mismatch, range: name.range)) }
   }
 
   private static let keywords: Set<String> = ["interface", "implementation", "protocol", "end", "class", "property", "selector", "encode"]

@@ -184,6 +184,8 @@ struct FunctionDeclaration {
   let range: SourceRange
   /// Whether calls name the function's labels.
   var isLabelled = false
+  /// The attribute that may name a result builder.
+  var builder: String?
 }
 
 /// A structure of C.

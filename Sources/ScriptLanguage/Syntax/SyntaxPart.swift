@@ -35,7 +35,7 @@ extension Expression {
   /// The parts that stand directly in the expression.
   var parts: [SyntaxPart] {
     switch kind {
-    case .null, .bool, .integer, .floating, .string, .name, .receiver, .currentSelector, .currentFunction, .selector, .identifier,
+    case .null, .bool, .integer, .floating, .string, .pattern, .name, .receiver, .currentSelector, .currentFunction, .selector, .identifier,
       .superclass, .implicitMember, .keyPath, .type, .discard:
       []
     case .array(let all), .aggregate(let all, _), .sequence(let all), .list(let all): all.map(SyntaxPart.expression)

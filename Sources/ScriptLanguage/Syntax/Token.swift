@@ -9,6 +9,8 @@ struct Token {
     /// `@"…"`.
     case objectString
     case character
+    /// A regular expression between slashes.
+    case pattern
     /// A keyword with its `@`, such as `@interface`; the text is without it.
     case atWord
     /// A word with its `#`, such as `#selector`; the text is without it.
@@ -52,6 +54,7 @@ struct Token {
     case .string: "\"\(text)\""
     case .objectString: "@\"\(text)\""
     case .character: "'…'"
+    case .pattern: "/\(text)/"
     case .atWord: "@" + text
     case .hashWord: "#" + text
     case .end: "the end"

@@ -66,6 +66,9 @@ extension Options {
       throw UsageFailure("completions needs one of bash, zsh, fish")
     case .run, .replay, .verify, .export, .completions, .reference: break
     }
+    let writesText = [.export, .completions, .reference].contains(mode)
+    if isJSON, writesText { throw UsageFailure("--json does not go with \(mode.rawValue)") }
+    if staysInteractive, mode != .run { throw UsageFailure("-i does not go with \(mode.rawValue)") }
     if outputFile != nil, mode != .export { throw UsageFailure("-o goes with export: `splitlab export text turn.session -o turn.txt`") }
     if until != nil, operands.isEmpty { throw UsageFailure("--until needs a file") }
     if givesRelease || givesDevice, let mismatch = configuration.mismatch { throw UsageFailure(mismatch) }

@@ -24,6 +24,7 @@ open class UIBarItem: Object, Attributed {
 
 extension UIBarItem {
   static let table = ClassTable(UIBarItem.self, inherits: "NSObject", "What a bar shows: a button or a tab.") {
+    UIView.appearanceRows(of: UIBarItem.self)
     Property("title", { $0.title }, { $0.title = $1 }, "The text of the item.")
     Property("image", { $0.image }, { $0.image = $1 }, "The picture of the item.")
     Property("enabled", getter: "isEnabled", { $0.isEnabled }, { $0.isEnabled = $1 }, "Whether a tap does anything.")

@@ -7,6 +7,8 @@ package class DiffableDataSource: Object, Attributed {
   package var references: [String: WeakReference] = [:]
   /// What is listed now.
   package private(set) var contents = ListedItems()
+  /// What was listed in sections by snapshots of their own.
+  private var sections: [(identifier: Value, snapshot: NSDiffableDataSourceSectionSnapshot)] = []
   @Weak private var list: ListView?
   private var provider: Block?
 
@@ -15,6 +17,7 @@ package class DiffableDataSource: Object, Attributed {
     attributes = [:]
     provider = nil
     contents = ListedItems()
+    sections = []
   }
 
   /// Becomes the data source of a list.
@@ -45,10 +48,23 @@ package class DiffableDataSource: Object, Attributed {
     if let completion { simulation.runLoop.atEndOfTurn(for: self) { _ in _ = completion.call([]) } }
   }
 
-  fileprivate func apply(_ items: [Value], toSection section: Value, _ completion: Block?) {
+  fileprivate func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot, toSection section: Value, _ completion: Block?) {
     var new = contents
-    new.setItems(items, ofSection: section)
+    new.setItems(snapshot.visibleItems, ofSection: section)
+    sections.removeAll { $0.identifier.isEqual(to: section) }
+    sections.append((section, snapshot.copied()))
     apply(new, completion)
+  }
+
+  /// What a section lists now, to be changed and applied.
+  fileprivate func snapshot(of section: Value) -> NSDiffableDataSourceSectionSnapshot {
+    let items = contents.index(of: section).map { contents.sections[$0].items } ?? []
+    if let kept = sections.first(where: { $0.identifier.isEqual(to: section) })?.snapshot,
+      Value.array(kept.visibleItems).isEqual(to: .array(items))
+    {
+      return kept.copied()
+    }
+    return .make(items, in: simulation)
   }
 }
 
@@ -94,6 +110,9 @@ extension DiffableDataSource {
       "snapshot", swift: "snapshot()", { (source: Source) in NSDiffableDataSourceSnapshot.make(source.contents, in: source.simulation) },
       "What is listed now, to be changed and applied.")
     Method(
+      "snapshotForSection:", swift: "snapshot(for:)", releases: .since(14),
+      { (source: Source, section: Value) in source.snapshot(of: section) }, "What a section lists now, to be changed and applied.")
+    Method(
       "applySnapshot:", swift: "apply(_:)",
       { (source: Source, snapshot: NSDiffableDataSourceSnapshot) in source.apply(snapshot.contents, nil) }, "Shows what a snapshot lists.")
     Method(
@@ -115,18 +134,18 @@ extension DiffableDataSource {
     Method(
       "applySnapshot:toSection:", swift: "apply(_:to:)", releases: .since(14),
       { (source: Source, snapshot: NSDiffableDataSourceSectionSnapshot, section: Value) in
-        source.apply(snapshot.visibleItems, toSection: section, nil)
+        source.apply(snapshot, toSection: section, nil)
       }, "Shows what a snapshot lists in a section.")
     Method(
       "applySnapshot:toSection:animatingDifferences:", swift: "apply(_:to:animatingDifferences:)", releases: .since(14),
       { (source: Source, snapshot: NSDiffableDataSourceSectionSnapshot, section: Value, _: Bool) in
-        source.apply(snapshot.visibleItems, toSection: section, nil)
+        source.apply(snapshot, toSection: section, nil)
       }, "Shows what a snapshot lists in a section.")
     Method(
       "applySnapshot:toSection:animatingDifferences:completion:", swift: "apply(_:to:animatingDifferences:completion:)",
       releases: .since(14),
       { (source: Source, snapshot: NSDiffableDataSourceSectionSnapshot, section: Value, _: Bool, completion: Block?) in
-        source.apply(snapshot.visibleItems, toSection: section, completion)
+        source.apply(snapshot, toSection: section, completion)
       }, "Shows what a snapshot lists in a section, then runs the block.")
     Method(
       "itemIdentifierForIndexPath:", swift: "itemIdentifier(for:)",

@@ -16,24 +16,68 @@ package final class NSDiffableDataSourceSnapshot: Object {
     return snapshot
   }
 
+  private func refuse(_ reason: String) { simulation.raise("NSInternalInconsistencyException", reason) }
+
+  private func refuseDuplicate(_ what: String, _ identifier: Value) {
+    refuse("Fatal: supplied \(what) identifiers are not unique. Duplicate identifiers: {(\n    \(simulation.text(of: identifier))\n)}")
+  }
+
   private func append(_ items: [Value], to section: Value?) {
-    let all = contents.items + items
-    if let twice = all.indices.first(where: { place in all[..<place].contains { $0.isEqual(to: all[place]) } }) {
-      return simulation.raise(
-        "NSInternalInconsistencyException",
-        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    \(simulation.text(of: all[twice]))\n)}")
-    }
+    if let twice = contents.firstDuplicate(among: items) { return refuseDuplicate("item", twice) }
     guard !contents.append(items, to: section) else { return }
-    let reason =
+    refuse(
       section == nil
-      ? "There are currently no sections in the data source. Please add a section first."
-      : "Invalid parameter not satisfying: section != NSNotFound"
-    simulation.raise("NSInternalInconsistencyException", reason)
+        ? "There are currently no sections in the data source. Please add a section first."
+        : "Invalid parameter not satisfying: section != NSNotFound")
+  }
+
+  private func append(sections: [Value]) {
+    for identifier in sections {
+      if contents.index(of: identifier) != nil { return refuseDuplicate("section", identifier) }
+      contents.append(sections: [identifier])
+    }
   }
 
   private func insert(_ items: [Value], beside item: Value, after isAfter: Bool) {
+    if let twice = contents.firstDuplicate(among: items) { return refuseDuplicate("item", twice) }
     guard !contents.insert(items, beside: item, after: isAfter) else { return }
-    simulation.raise("NSInternalInconsistencyException", "Invalid item identifier specified.")
+    refuse("Invalid item identifier specified.")
+  }
+
+  private func move(_ item: Value, beside other: Value, after isAfter: Bool) {
+    guard contents.contains(item) else { return refuse("Invalid parameter not satisfying: fromIndex != NSNotFound") }
+    guard contents.contains(other) else { return refuse("Invalid parameter not satisfying: toIndex != NSNotFound") }
+    if !item.isEqual(to: other) { _ = contents.insert([item], beside: other, after: isAfter) }
+  }
+
+  private func insert(sections: [Value], beside section: Value, after isAfter: Bool) {
+    if let twice = sections.first(where: { contents.index(of: $0) != nil }) { return refuseDuplicate("section", twice) }
+    let new = sections.map { ListedItems.Section(identifier: $0, items: []) }
+    if !contents.insert(sections: new, beside: section, after: isAfter) {
+      refuse("Invalid parameter not satisfying: section != NSNotFound")
+    }
+  }
+
+  private func move(section: Value, beside other: Value, after isAfter: Bool) {
+    guard let from = contents.index(of: section), contents.index(of: other) != nil else {
+      return refuse("Invalid parameter not satisfying: section != NSNotFound")
+    }
+    guard !section.isEqual(to: other) else { return }
+    let moved = contents.sections[from]
+    contents.remove(sections: [section])
+    _ = contents.insert(sections: [moved], beside: other, after: isAfter)
+  }
+
+  private func renew(_ items: [Value], _ what: String) {
+    guard let unknown = items.first(where: { !contents.contains($0) }) else { return }
+    refuse("Attempted to \(what) item identifier that does not exist in the snapshot: \(simulation.text(of: unknown))")
+  }
+
+  /// The number of a section; one that is not listed raises.
+  private func number(of section: Value) -> Int? {
+    let number = contents.index(of: section)
+    if number == nil { refuse("Invalid parameter not satisfying: section != NSNotFound") }
+    return number
   }
 }
 
@@ -44,7 +88,7 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     Method(
       "appendSectionsWithIdentifiers:", swift: "appendSections(_:)",
-      { (snapshot: NSDiffableDataSourceSnapshot, sections: [Value]) in snapshot.contents.append(sections: sections) }, "Adds sections.")
+      { (snapshot: NSDiffableDataSourceSnapshot, sections: [Value]) in snapshot.append(sections: sections) }, "Adds sections.")
     Method(
       "appendItemsWithIdentifiers:", swift: "appendItems(_:)",
       { (snapshot: NSDiffableDataSourceSnapshot, items: [Value]) in snapshot.append(items, to: nil) }, "Adds items to the last section.")
@@ -70,14 +114,46 @@ extension NSDiffableDataSourceSnapshot {
       "deleteSectionsWithIdentifiers:", swift: "deleteSections(_:)",
       { (snapshot: NSDiffableDataSourceSnapshot, sections: [Value]) in snapshot.contents.remove(sections: sections) },
       "Takes sections away.")
-    for (selector, swift) in [
-      ("reloadItemsWithIdentifiers:", "reloadItems(_:)"), ("reconfigureItemsWithIdentifiers:", "reconfigureItems(_:)"),
-      ("reloadSectionsWithIdentifiers:", "reloadSections(_:)"),
-    ] {
-      Method(
-        Selector(selector), swift: swift, { (_: NSDiffableDataSourceSnapshot, _: [Value]) in },
-        "Asks for cells anew; every snapshot that is applied does.")
-    }
+    Method(
+      "moveItemWithIdentifier:beforeItemWithIdentifier:", swift: "moveItem(_:beforeItem:)",
+      { (snapshot: NSDiffableDataSourceSnapshot, item: Value, other: Value) in snapshot.move(item, beside: other, after: false) },
+      "Puts an item before another.")
+    Method(
+      "moveItemWithIdentifier:afterItemWithIdentifier:", swift: "moveItem(_:afterItem:)",
+      { (snapshot: NSDiffableDataSourceSnapshot, item: Value, other: Value) in snapshot.move(item, beside: other, after: true) },
+      "Puts an item after another.")
+    Method(
+      "insertSectionsWithIdentifiers:beforeSectionWithIdentifier:", swift: "insertSections(_:beforeSection:)",
+      { (snapshot: NSDiffableDataSourceSnapshot, sections: [Value], other: Value) in
+        snapshot.insert(sections: sections, beside: other, after: false)
+      }, "Adds sections before another.")
+    Method(
+      "insertSectionsWithIdentifiers:afterSectionWithIdentifier:", swift: "insertSections(_:afterSection:)",
+      { (snapshot: NSDiffableDataSourceSnapshot, sections: [Value], other: Value) in
+        snapshot.insert(sections: sections, beside: other, after: true)
+      }, "Adds sections after another.")
+    Method(
+      "moveSectionWithIdentifier:beforeSectionWithIdentifier:", swift: "moveSection(_:beforeSection:)",
+      { (snapshot: NSDiffableDataSourceSnapshot, section: Value, other: Value) in
+        snapshot.move(section: section, beside: other, after: false)
+      }, "Puts a section before another.")
+    Method(
+      "moveSectionWithIdentifier:afterSectionWithIdentifier:", swift: "moveSection(_:afterSection:)",
+      { (snapshot: NSDiffableDataSourceSnapshot, section: Value, other: Value) in
+        snapshot.move(section: section, beside: other, after: true)
+      }, "Puts a section after another.")
+    Method(
+      "reloadItemsWithIdentifiers:", swift: "reloadItems(_:)",
+      { (snapshot: NSDiffableDataSourceSnapshot, items: [Value]) in snapshot.renew(items, "reload") },
+      "Asks for cells anew; every snapshot that is applied does.")
+    Method(
+      "reconfigureItemsWithIdentifiers:", swift: "reconfigureItems(_:)",
+      { (snapshot: NSDiffableDataSourceSnapshot, items: [Value]) in snapshot.renew(items, "reconfigure") },
+      "Asks for cells anew; every snapshot that is applied does.")
+    Method(
+      "reloadSectionsWithIdentifiers:", swift: "reloadSections(_:)",
+      { (snapshot: NSDiffableDataSourceSnapshot, sections: [Value]) in for section in sections { _ = snapshot.number(of: section) } },
+      "Asks for cells anew; every snapshot that is applied does.")
     Property("numberOfItems", readOnly: { $0.contents.items.count }, "How many items are listed.")
     Property("numberOfSections", readOnly: { $0.contents.sections.count }, "How many sections are listed.")
     Property("sectionIdentifiers", readOnly: { $0.contents.sections.map(\.identifier) }, "The sections.")
@@ -85,12 +161,12 @@ extension NSDiffableDataSourceSnapshot {
     Method(
       "itemIdentifiersInSectionWithIdentifier:", swift: "itemIdentifiers(inSection:)",
       { (snapshot: NSDiffableDataSourceSnapshot, section: Value) in
-        snapshot.contents.index(of: section).map { snapshot.contents.sections[$0].items } ?? []
+        snapshot.number(of: section).map { snapshot.contents.sections[$0].items } ?? []
       }, "The items of a section.")
     Method(
       "numberOfItemsInSection:", swift: "numberOfItems(inSection:)",
       { (snapshot: NSDiffableDataSourceSnapshot, section: Value) in
-        snapshot.contents.index(of: section).map { snapshot.contents.count(in: $0) } ?? 0
+        snapshot.number(of: section).map { snapshot.contents.count(in: $0) } ?? 0
       }, "How many items a section has.")
     Method(
       "sectionIdentifierForSectionContainingItemIdentifier:", swift: "sectionIdentifier(containingItem:)",
@@ -100,74 +176,11 @@ extension NSDiffableDataSourceSnapshot {
     Method(
       "indexOfItemIdentifier:", swift: "indexOfItem(_:)",
       { (snapshot: NSDiffableDataSourceSnapshot, item: Value) -> Value in
-        snapshot.contents.items.firstIndex { $0.isEqual(to: item) }.map { .int($0) } ?? .null
+        snapshot.contents.contains(item) ? snapshot.contents.items.firstIndex { $0.isEqual(to: item) }.map { .int($0) } ?? .null : .null
       }, "The number of an item among all.")
     Method(
       "indexOfSectionIdentifier:", swift: "indexOfSection(_:)",
       { (snapshot: NSDiffableDataSourceSnapshot, section: Value) -> Value in snapshot.contents.index(of: section).map { .int($0) } ?? .null
       }, "The number of a section.")
-  }
-}
-
-/// The items of one section, some of them inside others.
-package final class NSDiffableDataSourceSectionSnapshot: Object {
-  /// Every item with the one that it is in, in order.
-  private var lines: [(item: Value, parent: Value?)] = []
-  private var expanded: [Value] = []
-
-  package override func dismantle() {
-    super.dismantle()
-    lines = []
-    expanded = []
-  }
-
-  /// The items that show: those that are in no other, and those in others that are open.
-  var visibleItems: [Value] { visible(in: nil, depth: 0) }
-
-  private func visible(in parent: Value?, depth: Int) -> [Value] {
-    guard depth < 50 else { return [] }
-    return children(of: parent).flatMap { item in [item] + (isExpanded(item) ? visible(in: item, depth: depth + 1) : []) }
-  }
-
-  private func children(of parent: Value?) -> [Value] {
-    lines.filter { line in parent.map { wanted in line.parent?.isEqual(to: wanted) ?? false } ?? (line.parent == nil) }.map(\.item)
-  }
-
-  private func isExpanded(_ item: Value) -> Bool { expanded.contains { $0.isEqual(to: item) } }
-
-  private func append(_ items: [Value], to parent: Value?) {
-    lines += items.map { ($0, parent.flatMap { $0.isNull ? nil : $0 }) }
-  }
-}
-
-extension NSDiffableDataSourceSectionSnapshot {
-  static let sectionTable = ClassTable(
-    NSDiffableDataSourceSectionSnapshot.self, inherits: "NSObject", label: "snapshot", releases: .since(14),
-    "The items of one section, some of them inside others."
-  ) {
-    Method(
-      "appendItems:", swift: "append(_:)",
-      { (snapshot: NSDiffableDataSourceSectionSnapshot, items: [Value]) in snapshot.append(items, to: nil) }, "Adds items.")
-    Method(
-      "appendItems:intoParentItem:", swift: "append(_:to:)",
-      { (snapshot: NSDiffableDataSourceSectionSnapshot, items: [Value], parent: Value) in snapshot.append(items, to: parent) },
-      "Adds items inside another.")
-    Method(
-      "expandItems:", swift: "expand(_:)",
-      { (snapshot: NSDiffableDataSourceSectionSnapshot, items: [Value]) in snapshot.expanded += items }, "Opens items.")
-    Method(
-      "collapseItems:", swift: "collapse(_:)",
-      { (snapshot: NSDiffableDataSourceSectionSnapshot, items: [Value]) in
-        snapshot.expanded.removeAll { item in items.contains { $0.isEqual(to: item) } }
-      }, "Closes items.")
-    Method(
-      "deleteAllItems", swift: "deleteAll()", { (snapshot: NSDiffableDataSourceSectionSnapshot) in snapshot.lines = [] },
-      "Takes everything away.")
-    Method(
-      "isExpanded:", swift: "isExpanded(_:)",
-      { (snapshot: NSDiffableDataSourceSectionSnapshot, item: Value) in snapshot.isExpanded(item) }, "Whether an item is open.")
-    Property("items", readOnly: { $0.lines.map(\.item) }, "Every item.")
-    Property("rootItems", readOnly: { $0.children(of: nil) }, "The items that are in no other.")
-    Property("visibleItems", readOnly: { $0.visibleItems }, "The items that show.")
   }
 }

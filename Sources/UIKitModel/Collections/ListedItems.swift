@@ -9,8 +9,27 @@ package struct ListedItems {
   }
 
   package private(set) var sections: [Section] = []
+  /// The number of its section for each item, so that nobody has to look through all of them.
+  private var known = DictionaryValue()
 
   var items: [Value] { sections.flatMap(\.items) }
+
+  func contains(_ item: Value) -> Bool { known[item] != nil }
+
+  /// The first of new items that is listed already, or twice among the new ones.
+  func firstDuplicate(among new: [Value]) -> Value? {
+    var seen = DictionaryValue()
+    for item in new {
+      if contains(item) || seen[item] != nil { return item }
+      seen[item] = .null
+    }
+    return nil
+  }
+
+  private mutating func index() {
+    known = DictionaryValue()
+    for (number, section) in sections.enumerated() { for item in section.items { known[item] = .int(number) } }
+  }
 
   func count(in section: Int) -> Int { sections.indices.contains(section) ? sections[section].items.count : 0 }
 
@@ -20,10 +39,10 @@ package struct ListedItems {
   }
 
   func path(of item: Value) -> IndexPath? {
-    for (number, section) in sections.enumerated() {
-      if let row = section.items.firstIndex(where: { $0.isEqual(to: item) }) { return IndexPath(section: number, row: row) }
+    guard let number = known[item]?.integer, let row = sections[number].items.firstIndex(where: { $0.isEqual(to: item) }) else {
+      return nil
     }
-    return nil
+    return IndexPath(section: number, row: row)
   }
 
   func index(of section: Value) -> Int? { sections.firstIndex { $0.identifier.isEqual(to: section) } }
@@ -37,6 +56,7 @@ package struct ListedItems {
     guard let number = section.map(index(of:)) ?? sections.indices.last else { return false }
     remove(new)
     sections[number].items += new
+    for item in new { known[item] = .int(number) }
     return true
   }
 
@@ -45,6 +65,15 @@ package struct ListedItems {
     remove(new)
     guard let path = path(of: item) else { return false }
     sections[path.section].items.insert(contentsOf: new, at: path.row + (isAfter ? 1 : 0))
+    for item in new { known[item] = .int(path.section) }
+    return true
+  }
+
+  /// Puts sections before or after another, and says whether that is listed.
+  mutating func insert(sections new: [Section], beside section: Value, after isAfter: Bool) -> Bool {
+    guard let number = index(of: section) else { return false }
+    sections.insert(contentsOf: new, at: number + (isAfter ? 1 : 0))
+    index()
     return true
   }
 
@@ -52,13 +81,24 @@ package struct ListedItems {
     append(sections: [section])
     guard let number = index(of: section) else { return }
     sections[number].items = items
+    index()
   }
 
   mutating func remove(_ gone: [Value]) {
-    for number in sections.indices { sections[number].items.removeAll { item in gone.contains { $0.isEqual(to: item) } } }
+    let listed = gone.filter(contains)
+    guard !listed.isEmpty else { return }
+    let all = DictionaryValue(listed.map { ($0, .null) })
+    for number in Set(listed.compactMap { known[$0]?.integer }) { sections[number].items.removeAll { all[$0] != nil } }
+    index()
   }
 
-  mutating func remove(sections gone: [Value]) { sections.removeAll { section in gone.contains { $0.isEqual(to: section.identifier) } } }
+  mutating func remove(sections gone: [Value]) {
+    sections.removeAll { section in gone.contains { $0.isEqual(to: section.identifier) } }
+    index()
+  }
 
-  mutating func removeAllItems() { sections = [] }
+  mutating func removeAllItems() {
+    sections = []
+    known = DictionaryValue()
+  }
 }

@@ -31,13 +31,25 @@ struct KeptClass {
     case object
     case view
     case controller
+    case layer
+    /// None are made: what the class is asked for is never there.
+    case nothing
+  }
+
+  /// Methods, each with its selector and Swift's spelling behind a slash, parted by blanks.
+  static func calls(_ text: String) -> [(selector: String, swift: String)] {
+    text.split(separator: " ").map { one in
+      let parts = one.split(separator: "/", maxSplits: 1)
+      return (String(parts[0]), String(parts[parts.count - 1]))
+    }
   }
 
   var source: ClassRegistry.Source {
     switch kind {
-    case .object: source(of: KeptObject.self)
+    case .object, .nothing: source(of: KeptObject.self)
     case .view: source(of: UIView.self)
     case .controller: source(of: UIViewController.self)
+    case .layer: source(of: CALayer.self)
     }
   }
 
@@ -52,8 +64,9 @@ struct KeptClass {
         }
         for (selector, swift) in classMakers {
           ClassMethod(
-            variadic: Selector(selector), swift: swift, { type, _, simulation in .object(Root(type, in: simulation)) },
-            "An object that is kept and not followed.")
+            variadic: Selector(selector), swift: swift,
+            { type, _, simulation in kind == .nothing ? .null : .object(Root(type, in: simulation)) },
+            kind == .nothing ? "Nil: there is nothing here to make it of." : "An object that is kept and not followed.")
         }
         for property in properties { attribute(property, "Kept, and not followed.") as Property<Root> }
         for (selector, swift) in idle {

@@ -3,7 +3,10 @@ import ObjectModel
 
 extension ClassRegistry {
   /// The classes of UIKit beside its containers. Add a class here when you add its file.
-  package static let plainUIKit: [Source] = things + views + controls + gestures + movies + layout + KeptClass.interface.map(\.source)
+  package static let plainUIKit: [Source] =
+    things + views + controls + gestures + movies + layout + KeptClass.interface.map(\.source)
+    + KeptClass.drawing.map(\.source) + KeptClass.touches.map(\.source)
+    + KeptClass.data.map(\.source)
 
   private static let layout: [Source] = [
     Source("NSLayoutConstraint", NSLayoutConstraint.self) { NSLayoutConstraint.table },

@@ -3,6 +3,7 @@ import SceneModel
 
 extension UIView {
   static let viewTable = ClassTable(UIView.self, inherits: "UIResponder", "A rectangle on the screen, with others inside it.") {
+    UIView.appearanceRows(of: UIView.self)
     Method(
       "initWithFrame:", swift: "init(frame:)",
       { (view: UIView, frame: Rect) -> UIView in
@@ -111,6 +112,14 @@ extension UIView {
       }, "Runs changes as an animation that swings like a spring, then the completion.")
     ClassMethod("beginAnimations:context:", { (_, _, _: Value, _: Value) in NoReply() }, "Begins a block of animated changes.")
     ClassMethod("setAnimationDuration:", { (_, _, _: Double) in NoReply() }, "Says how long the animation block takes.")
+    for name in [
+      "Delegate", "DidStopSelector", "WillStartSelector", "Delay", "Curve", "RepeatCount", "RepeatAutoreverses", "BeginsFromCurrentState",
+    ] {
+      ClassMethod(
+        Selector("setAnimation\(name):"), { (_, _, _: Value) in NoReply() }, "Says more of a block of animated changes; not followed.")
+    }
+    ClassMethod(
+      "setAnimationTransition:forView:cache:", { (_, _, _: Int, _: Value, _: Bool) in NoReply() }, "Says how a view turns into another.")
     ClassMethod("commitAnimations", { (_, _) in NoReply() }, "Ends a block of animated changes.")
   }
 

@@ -69,6 +69,8 @@ struct ToolTests {
       (["--shard", "3/2"], "--shard takes I/N such as 1/3, not '3/2'"), (["--json=1"], "--json takes no argument"),
       (["--ios", "3.2", "--device", "ipad-mini"], "ipad-mini came with iOS 6.0 and does not run 3.2; ipad does"),
       (["completions", "tcsh"], "completions needs one of bash, zsh, fish"), (["--until", "3"], "--until needs a file"),
+      (["export", "--json", "text", "a.session"], "--json does not go with export"),
+      (["export", "-i", "text", "a.session"], "-i does not go with export"),
     ])
   func usage(_ arguments: [String], _ message: String) {
     #expect(throws: UsageFailure(message)) { try Options.parse(arguments) }

@@ -79,6 +79,7 @@ final class ReferenceNode: Node {
   override func evaluate(_ frame: Frame) -> Value {
     let box = frame.interpreter.make(ReferenceBox.self)
     box.cell.store(frame.interpreter.owned(target.evaluate(frame)))
+    box.place = (target.range, frame.code.source)
     self.box = box
     return .object(box)
   }

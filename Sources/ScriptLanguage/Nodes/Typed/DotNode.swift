@@ -9,6 +9,7 @@ final class DotNode: Node {
   private let isOwn: Bool
   /// Whether a changed value goes back to where it came from.
   private let storesBase: Bool
+  private let endsWithChain: Bool
 
   init(_ base: Node, _ name: String, nameRange: SourceRange, _ range: SourceRange) {
     self.base = base
@@ -16,6 +17,7 @@ final class DotNode: Node {
     self.nameRange = nameRange
     access = MemberAccess(name)
     isOwn = base is ReceiverNode
+    endsWithChain = base.isChained
     storesBase = base.isStorable && !(base is ReceiverNode) && !(base is VariableNode)
     super.init(range)
   }
@@ -29,7 +31,9 @@ final class DotNode: Node {
 
   /// Reads the member of a value.
   func read(_ owner: Value, _ frame: Frame) -> Value {
-    guard case .object(let object) = owner else { return frame.interpreter.readMember(name, of: owner, nameRange, frame) }
+    guard case .object(let object) = owner else {
+      return owner.isNull && endsWithChain ? .null : frame.interpreter.readMember(name, of: owner, nameRange, frame)
+    }
     return access.read(object, owner, nameRange, frame)
   }
 
@@ -69,6 +73,8 @@ final class DotNode: Node {
     switch owner {
     case .object(let object): return frame.interpreter.wanted(name, of: object.isa)
     case .type(let type): return frame.interpreter.staticVariable(name, of: type)?.wanted ?? .anything
+    // Nothing is stored in what is not there, so that no implicit member is a mistake.
+    case .null, .void: return .lost
     default: return .anything
     }
   }
@@ -100,6 +106,8 @@ final class MemberAccess {
     case native(PropertyEntry)
     case found(Implementation, Selector)
     case readOnly
+    /// Only an initialiser may store it.
+    case constant
     case unknown
   }
 
@@ -168,6 +176,7 @@ final class MemberAccess {
       interpreter.write(value, with: property, name, range, frame, to: owner)
     case .found(let found, let selector): _ = interpreter.run(found, selector, on: owner, [interpreter.owned(value)], range, frame)
     case .readOnly: frame.fail(.readOnly(name, of: object.isa.visible.name), range)
+    case .constant: frame.fail(.constant(name), range)
     case .unknown, nil: interpreter.writeOther(name, value, of: object, range, frame)
     }
   }

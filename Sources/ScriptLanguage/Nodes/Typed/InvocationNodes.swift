@@ -8,6 +8,8 @@ final class MemberCallNode: Node {
   let nameRange: SourceRange
   /// Whether the method may be missing: `a.f?()`.
   let mayBeMissing: Bool
+  /// Whether the receiver was made one of Foundation's classes in its place.
+  private let asksFoundation: Bool
   private var known = KnownClass()
   private var cached: ResolvedCall?
   private var cachedCode: Code?
@@ -20,6 +22,7 @@ final class MemberCallNode: Node {
     self.arguments = arguments
     self.mayBeMissing = mayBeMissing
     self.nameRange = nameRange
+    asksFoundation = receiver.isFoundation
     super.init(range)
   }
 
@@ -28,12 +31,11 @@ final class MemberCallNode: Node {
   override func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value {
     let target = receiver.evaluate(frame)
     if frame.isUnwinding { return .void }
-    let result = call(target, frame)
-    return result
+    return call(target, frame, wanting: wanted)
   }
 
   /// Calls the method of a value.
-  func call(_ target: Value, _ frame: Frame) -> Value {
+  func call(_ target: Value, _ frame: Frame, wanting wanted: Wanted = .anything) -> Value {
     guard case .object(let object) = target else { return callOnOther(target, frame) }
     if !known.isClass(of: object, frame.simulation) { look(up: object.isa, frame) }
     if let straight, let cachedCode, cachedCode.plainParameterCount == straight.count {
@@ -43,7 +45,10 @@ final class MemberCallNode: Node {
     let values = arguments.values(for: cached, frame)
     if frame.isUnwinding { return .void }
     defer { arguments.takeBack(frame) }
-    if let cachedCode { return frame.interpreter.call(cachedCode, on: target, values) }
+    if let cachedCode {
+      if cachedCode.hasGenericResult { frame.interpreter.wantedResult = wanted.typeName }
+      return frame.interpreter.call(cachedCode, on: target, values)
+    }
     let result = frame.interpreter.send(cached.selector, to: target, frame.interpreter.filled(values), nameRange, frame)
     if cached.throwsError, !frame.isUnwinding { frame.interpreter.throwFailure(result) }
     return result
@@ -76,7 +81,7 @@ final class MemberCallNode: Node {
 
   private func callUnknown(_ object: Object, _ target: Value, _ frame: Frame) -> Value {
     let interpreter = frame.interpreter
-    if let result = interpreter.callExtension(arguments, on: target, nameRange, frame) { return result }
+    if let result = interpreter.callExtension(arguments, on: target, store: receiver, nameRange, frame) { return result }
     if let result = interpreter.callStandard(arguments, on: target, store: receiver, nameRange, frame) { return result }
     if let meant = interpreter.mismatch(arguments.shape, in: object.isa) {
       frame.fail(.unknownMethod(arguments.shape.spelling.text, of: object.isa.visible.name, nearest: meant), nameRange)
@@ -94,9 +99,16 @@ final class MemberCallNode: Node {
 
   private func callOnOther(_ target: Value, _ frame: Frame) -> Value {
     let interpreter = frame.interpreter
+    if target.isNull, receiver.isChained { return .null }
+    if let result = interpreter.callExtension(arguments, on: target, store: receiver, nameRange, frame) { return result }
     if target.isNull { return .null }
-    if let result = interpreter.callExtension(arguments, on: target, nameRange, frame) { return result }
+    if name == "init", receiver is ReceiverNode, let extended = (frame.code.lexicalClass?.declaration as? ClassInfo)?.extended {
+      let made = interpreter.construct(TypeName(name: extended, range: nameRange), arguments, range, frame)
+      if !frame.isUnwinding { receiver.assign(made, frame) }
+      return made
+    }
     if case .type(let type) = target { return interpreter.callStatic(arguments, of: type, nameRange, frame) }
+    if asksFoundation, let result = interpreter.callFoundation(arguments, on: target, nameRange, frame) { return result }
     if let result = interpreter.callStandard(arguments, on: target, store: receiver, nameRange, frame) { return result }
     if let result = interpreter.mapOptional(arguments, target, range, frame) { return result }
     return interpreter.callImmediate(arguments, on: target, nameRange, frame)
@@ -129,10 +141,12 @@ final class ScopedCallNode: Node {
     super.init(range)
   }
 
-  override func evaluate(_ frame: Frame) -> Value {
+  override func evaluate(_ frame: Frame) -> Value { evaluate(frame, wanting: .anything) }
+
+  override func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value {
     let interpreter = frame.interpreter
     let receiver = isTopLevel ? Value.null : owner.evaluate(frame)
-    if isMember(receiver, frame) { return member.call(receiver, frame) }
+    if isMember(receiver, frame) { return member.call(receiver, frame, wanting: wanted) }
     if let result = interpreter.callFunction(name, arguments, nameRange, frame) { return result }
     if let value = interpreter.scopedValue(name, receiver, nameRange, frame) {
       if mayBeMissing, value.isNull { return .null }
@@ -152,10 +166,12 @@ final class ScopedCallNode: Node {
       known.note(object.isa)
       isMember =
         interpreter.resolve(arguments.shape, in: object.isa, isClassMethod: false) != nil
-        || interpreter.hasMember(name, in: object.isa) || interpreter.extensionCall(arguments.shape, on: receiver) != nil
+        || interpreter.hasMember(name, in: object.isa) && !interpreter.hasFunction(arguments.shape)
+        || interpreter.extensionCall(arguments.shape, on: receiver) != nil
+        || interpreter.answersAsStandard(arguments.shape, receiver)
       return isMember
     case .type(let type): return interpreter.resolve(arguments.shape, in: type, isClassMethod: true) != nil
-    case .null, .void: return false
+    case .null, .void: return interpreter.extensionCall(arguments.shape, on: receiver) != nil
     default: return interpreter.answers(arguments.shape, receiver)
     }
   }
@@ -235,7 +251,7 @@ final class SuperMemberNode: Node {
       frame.interpreter.write(value, with: property, name, nameRange, frame, to: frame.receiver)
     case .found(let found, let selector): _ = frame.interpreter.run(found, selector, on: frame.receiver, [value], nameRange, frame)
     case .field(let access): access.write(value, to: object, frame.interpreter)
-    case .readOnly, .unknown: break
+    case .readOnly, .constant, .unknown: break
     }
   }
 
@@ -263,6 +279,28 @@ final class ValueCallNode: Node {
     if frame.isUnwinding { return .void }
     if target.isNull, mayBeMissing { return .null }
     return frame.interpreter.callValue(target, arguments, range, frame)
+  }
+}
+
+/// A call of a function that stands in the same body, with its labels.
+final class LocalCallNode: Node {
+  let callee: Node
+  let arguments: ArgumentList
+  let call: ResolvedCall
+
+  init(_ callee: Node, _ arguments: ArgumentList, _ call: ResolvedCall, _ range: SourceRange) {
+    self.callee = callee
+    self.arguments = arguments
+    self.call = call
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    guard let function = callee.evaluate(frame).object as? Block else { return .null }
+    let values = arguments.values(for: call, frame)
+    if frame.isUnwinding { return .void }
+    defer { arguments.takeBack(frame) }
+    return function.call(values)
   }
 }
 

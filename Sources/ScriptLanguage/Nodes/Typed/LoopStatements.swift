@@ -15,30 +15,52 @@ final class WalkNode: StatementNode {
     super.init(range)
   }
 
-  override func execute(_ frame: Frame) -> Completion {
+  override func execute(_ frame: Frame) -> Completion { walk(frame) { body.execute(frame) } }
+
+  override func build(_ parts: inout [Value], with builder: ResultBuilder, _ frame: Frame) -> Completion {
+    var rounds: [Value] = []
+    let completion = walk(frame) {
+      let (completion, value) = builder.block(of: body, frame)
+      if let value { rounds.append(value) }
+      return completion
+    }
+    if completion == .normal { parts.append(builder.array(rounds)) }
+    return completion
+  }
+
+  @inline(__always)
+  private func walk(_ frame: Frame, _ body: () -> Completion) -> Completion {
     let all = collection.evaluate(frame)
     if frame.isUnwinding { return .returned }
     if let range = all.object as? RangeObject, let first = range.lower.isNull ? nil : range.lower.integer {
-      return count(from: first, range, frame)
+      return count(from: first, range, frame, body)
+    }
+    if all.elements == nil, all.entries == nil, let iterator = frame.interpreter.iterator(of: all, range, frame) {
+      while let element = frame.interpreter.step(iterator, range, frame) {
+        if let end = round(element, frame, body) { return end }
+      }
+      return frame.isUnwinding ? .returned : .normal
     }
     for element in elements(of: all, frame) {
-      if let end = round(element, frame) { return end }
+      if let end = round(element, frame, body) { return end }
     }
     return frame.isUnwinding ? .returned : .normal
   }
 
-  private func count(from first: Int, _ range: RangeObject, _ frame: Frame) -> Completion {
+  @inline(__always)
+  private func count(from first: Int, _ range: RangeObject, _ frame: Frame, _ body: () -> Completion) -> Completion {
     let end = range.upper.isNull ? Int.max : (range.upper.integer ?? first) &+ (range.isClosed ? 1 : 0)
     var value = first
     while value < end {
-      if let end = round(.int(value), frame) { return end }
+      if let end = round(.int(value), frame, body) { return end }
       value += 1
     }
     return .normal
   }
 
   /// Runs one round; gives something where the loop ends.
-  private func round(_ element: Value, _ frame: Frame) -> Completion? {
+  @inline(__always)
+  private func round(_ element: Value, _ frame: Frame, _ body: () -> Completion) -> Completion? {
     guard frame.mayRun(range) else { return .returned }
     guard pattern.matches(frame.interpreter.owned(element), frame) else { return frame.isUnwinding ? .returned : nil }
     if let condition {
@@ -46,7 +68,7 @@ final class WalkNode: StatementNode {
       if frame.isUnwinding { return .returned }
       if !holds { return nil }
     }
-    return frame.loopEnd(after: body.execute(frame))
+    return frame.loopEnd(after: body())
   }
 
   private func elements(of all: Value, _ frame: Frame) -> [Value] {

@@ -60,6 +60,30 @@ final class CheckNode: StatementNode {
     }
     return then.execute(frame)
   }
+
+  override func build(_ parts: inout [Value], with builder: ResultBuilder, _ frame: Frame) -> Completion {
+    let (completion, value) = branch(builder, frame)
+    if completion == .normal { parts.append(isTotal ? value ?? .null : builder.optional(value)) }
+    return completion
+  }
+
+  /// The `if` that is all of `else`.
+  private var next: CheckNode? { (otherwise as? BlockNode)?.only as? CheckNode }
+
+  /// Whether one of the branches is always taken.
+  private var isTotal: Bool { next?.isTotal ?? (otherwise != nil) }
+
+  /// What the branch that is taken stands for.
+  private func branch(_ builder: ResultBuilder, _ frame: Frame) -> (completion: Completion, value: Value?) {
+    for condition in conditions where !condition.holds(frame) {
+      if frame.isUnwinding { return (.returned, nil) }
+      guard let otherwise else { return (.normal, nil) }
+      let (completion, value) = next?.branch(builder, frame) ?? builder.block(of: otherwise, frame)
+      return (completion, value.map { builder.either($0, isFirst: false) })
+    }
+    let (completion, value) = builder.block(of: then, frame)
+    return (completion, otherwise == nil ? value : value.map { builder.either($0, isFirst: true) })
+  }
 }
 
 /// `guard`.
@@ -101,12 +125,7 @@ final class MatchNode: StatementNode {
   }
 
   override func execute(_ frame: Frame) -> Completion {
-    let value = frame.interpreter.owned(subject.evaluate(frame))
-    if frame.isUnwinding { return .returned }
-    guard var place = cases.firstIndex(where: { matches($0, value, frame) }) ?? cases.firstIndex(where: \.patterns.isEmpty) else {
-      return frame.isUnwinding ? .returned : .normal
-    }
-    if frame.isUnwinding { return .returned }
+    guard var place = place(frame) else { return frame.isUnwinding ? .returned : .normal }
     while true {
       let completion = cases[place].body.execute(frame)
       switch completion {
@@ -116,6 +135,25 @@ final class MatchNode: StatementNode {
       case .brokeOut, .nextRound, .returned: return completion
       }
     }
+  }
+
+  /// Which case the value is of.
+  private func place(_ frame: Frame) -> Int? {
+    let value = frame.interpreter.owned(subject.evaluate(frame))
+    if frame.isUnwinding { return nil }
+    let place = cases.firstIndex { matches($0, value, frame) } ?? cases.firstIndex(where: \.patterns.isEmpty)
+    return frame.isUnwinding ? nil : place
+  }
+
+  override func build(_ parts: inout [Value], with builder: ResultBuilder, _ frame: Frame) -> Completion {
+    guard let place = place(frame) else { return frame.isUnwinding ? .returned : .normal }
+    let (completion, value) = builder.block(of: cases[place].body, frame)
+    guard completion == .normal, var value else { return completion }
+    // The cases are a chain of choices between the first of them and the rest.
+    if place < cases.count - 1 { value = builder.either(value, isFirst: true) }
+    for _ in 0..<place { value = builder.either(value, isFirst: false) }
+    parts.append(value)
+    return .normal
   }
 
   private func matches(_ one: Case, _ value: Value, _ frame: Frame) -> Bool {

@@ -21,3 +21,26 @@ final class WantingNode: Node {
 
   override func evaluate(_ frame: Frame) -> Value { inner.evaluate(frame, wanting: context) }
 }
+
+extension Node {
+  /// Whether the value is one of a chain that ends where something is missing: `a?.b.c`.
+  var isChained: Bool {
+    switch self {
+    case is ChainedNode: true
+    case let node as DotNode: node.base.isChained
+    case let node as MemberCallNode: node.receiver.isChained
+    case let node as SubscriptNode: node.base.isChained
+    default: false
+    }
+  }
+}
+
+extension Node {
+  /// Whether the value is one of Foundation's classes by its declaration or by a cast, so that searches answer as those do.
+  var isFoundation: Bool {
+    switch self {
+    case let node as TypedCastNode: node.type.name.hasPrefix("NS")
+    default: wanted.typeName?.hasPrefix("NS") ?? false
+    }
+  }
+}

@@ -25,7 +25,7 @@ final class OwnOperatorNode: Node {
     }
     let values = arguments.plainValues(frame)
     if frame.isUnwinding { return .void }
-    if let result = TypedOperators.own(sign, values, frame) { return result }
+    if let result = TypedOperators.own(sign, values, interpreter) { return result }
     interpreter.note(invented: "the operator '\(sign)' (answers nothing)")
     return .null
   }

@@ -27,6 +27,8 @@ final class ValuePattern: PatternNode {
   override func matches(_ value: Value, _ frame: Frame) -> Bool {
     let wanted = node.evaluate(frame, wanting: value.context(node, frame))
     if frame.isUnwinding { return false }
+    if let result = TypedOperators.own("~=", [wanted, value], frame.interpreter) { return result.isTrue }
+    if let regex = wanted.object as? RegexObject { return String.unbox(value).flatMap { regex.pattern?.whole($0) } != nil }
     if let range = wanted.object as? RangeObject { return !value.isNull && range.contains(value) }
     return TypedOperators.apply("==", wanted, value, frame, node.range).isTrue
   }

@@ -83,12 +83,16 @@ final class TypeNode: Node {
     super.init(range)
   }
 
-  override func evaluate(_ frame: Frame) -> Value {
+  override func evaluate(_ frame: Frame) -> Value { Self.value(of: reference) }
+
+  /// A type as a value.
+  static func value(of reference: TypeReference?) -> Value {
     switch reference {
     case .runtime(let type): .type(type)
     case .enumeration(let type): .string(type.swiftName)
     case .structure(let type): .string(type.name)
     case .standard(let name): .string(name)
+    case nil: .null
     }
   }
 }
@@ -139,6 +143,7 @@ extension Interpreter {
       if name == "zero" || name == "self" {
         return .structure(StructValue(type: type, numbers: Array(repeating: 0, count: type.width)))
       }
+      if name == "init" { return initializer(.structure(type), range, frame) }
       if let constant = simulation.globals.constant(named: type.name + name.prefix(1).uppercased() + name.dropFirst()) { return constant }
       frame.fail(.unknownProperty(name, of: type.name, nearest: nil), range)
       return .null
@@ -146,20 +151,54 @@ extension Interpreter {
       if let holder = typed.extensions[standard], let value = staticMember(name, of: holder, range, frame) { return value }
       if let value = StandardMembers.statics[standard + "." + name] { return value() }
       if name == "self" { return .string(standard) }
-      if name == "init" { return conversionBlock(standard, range, frame) }
+      if name == "init" { return initializer(.standard(standard), range, frame) }
       frame.fail(.unknownProperty(name, of: standard, nearest: nil), range)
       return .null
     }
   }
 
-  /// `String.init` as a value.
-  private func conversionBlock(_ standard: String, _ range: SourceRange, _ frame: Frame) -> Value {
+  /// `String.init` and its like as a value: each argument goes to the initialiser without labels, or with those of all parts.
+  func initializer(_ reference: TypeReference, _ range: SourceRange, _ frame: Frame) -> Value {
     let block = make(NativeBlock.self)
-    let argument = Argument(label: nil, value: Expression(kind: .null, range: range, depth: 1))
-    block.set { [unowned self, frame] arguments in
-      StandardMembers.construct(standard, CallShape("init", [argument]), arguments, self, range, frame) ?? .null
+    block.set { [unowned self, frame] given in
+      let arguments = spread(given, for: reference)
+      let nodes = arguments.map { ConstantNode($0, range) }
+      switch reference {
+      case .standard(let name):
+        let shape = CallShape("init", labels: arguments.map { _ in nil })
+        return StandardMembers.construct(name, shape, arguments, self, range, frame) ?? .null
+      case .structure(let type):
+        let list = ArgumentList(nodes: nodes, shape: CallShape("init", labels: arguments.map { _ in nil }))
+        return construct(TypeName(name: type.name, range: range), list, range, frame)
+      case .runtime(let type):
+        let labels = initializerLabels(of: type, taking: arguments.count) ?? arguments.map { _ in nil }
+        return construct(type, ArgumentList(nodes: nodes, shape: CallShape("init", labels: labels)), range, frame)
+      case .enumeration(let type): return .enumeration(EnumValue(type: type, rawValue: arguments.first?.integer ?? 0))
+      }
     }
     return .object(block)
+  }
+
+  /// The parts of a tuple, where the initialiser takes as many arguments.
+  private func spread(_ arguments: [Value], for reference: TypeReference) -> [Value] {
+    guard arguments.count == 1, let tuple = arguments[0].object as? TupleObject else { return arguments }
+    switch reference {
+    case .runtime(let type): return initializerLabels(of: type, taking: 1) == nil ? tuple.values : arguments
+    case .structure: return tuple.values
+    case .enumeration, .standard: return arguments
+    }
+  }
+
+  /// The labels of a type's initialiser that takes so many arguments.
+  private func initializerLabels(of type: RuntimeClass, taking count: Int) -> [String?]? {
+    for type in sequence(first: type, next: \.superclass) {
+      let info = type.declaration as? ClassInfo
+      let own = (info?.signatures["init"] ?? []).map(\.spelling.labels)
+      let fields = info?.form == .value && own.isEmpty ? [info?.storedNames ?? []] : []
+      let cases = info?.form == .choice ? [["rawValue"]] : []
+      if let fitting = (own + fields + cases).first(where: { $0.count == count }) { return fitting.map { $0 == "_" ? nil : $0 } }
+    }
+    return nil
   }
 
   /// The type whose body the present code stands in.
@@ -212,6 +251,16 @@ extension Interpreter {
       block = make(NativeBlock.self)
       block.set { [unowned self, frame] arguments in
         StandardFunctions.call(name, arguments.map { (nil, $0) }, self, range, frame) ?? .null
+      }
+    } else if let function = simulation.globals.function(named: name) {
+      block = make(NativeBlock.self)
+      block.set { [unowned self, frame] arguments in
+        do throws(BridgingError) {
+          return try function.invoke(arguments, simulation)
+        } catch {
+          report(error, by: name, arguments, range, frame)
+          return .void
+        }
       }
     } else {
       return nil

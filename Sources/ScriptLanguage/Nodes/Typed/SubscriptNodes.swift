@@ -18,6 +18,7 @@ final class SubscriptNode: Node {
     if collection.isNull || frame.isUnwinding { return .null }
     let places = arguments.plainValues(frame)
     guard !frame.isUnwinding, let place = places.first else { return .null }
+    if let result = frame.interpreter.extensionElement(of: collection, places, arguments, range, frame) { return result }
     if arguments.shape.labels.first == "keyPath", let path = place.object as? KeyPathObject { return path.call([collection]) }
     return frame.interpreter.element(of: collection, at: place, places, arguments, range, frame)
   }
@@ -36,6 +37,16 @@ final class SubscriptNode: Node {
 }
 
 extension Interpreter {
+  /// Reads `a[i]` by a subscript that an extension gave the type of the collection.
+  fileprivate func extensionElement(
+    of collection: Value, _ places: [Value], _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame
+  ) -> Value? {
+    guard let (holder, call) = extensionCall(CallShape(base: "subscript", like: arguments.shape), on: collection),
+      let found = holder.implementation(of: call.selector), holder !== frame.code.lexicalClass || frame.code.selector != call.selector
+    else { return nil }
+    return run(found, call.selector, on: collection, call.arranged(places), range, frame)
+  }
+
   /// Reads `a[i]`.
   func element(
     of collection: Value, at place: Value, _ places: [Value], _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame

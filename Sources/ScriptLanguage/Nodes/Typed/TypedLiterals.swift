@@ -221,12 +221,14 @@ final class ClosureNode: Node {
     super.init(range)
   }
 
-  override func evaluate(_ frame: Frame) -> Value {
+  override func evaluate(_ frame: Frame) -> Value { evaluate(frame, wanting: .anything) }
+
+  override func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value {
     for capture in captures {
       let value = capture.value.evaluate(frame)
       if frame.isUnwinding { return .void }
       capture.variable.declare(value, frame)
     }
-    return literal.evaluate(frame)
+    return literal.evaluate(frame, wanting: wanted)
   }
 }

@@ -74,7 +74,7 @@ final class PrefixNode: Node {
   override func evaluate(_ frame: Frame) -> Value {
     let value = operand.evaluate(frame)
     if frame.isUnwinding { return .void }
-    if value.object != nil, let result = TypedOperators.own(sign, [value], frame) { return result }
+    if let result = TypedOperators.own(sign, [value], frame.interpreter) { return result }
     if sign == "!" { return .bool(!value.isTrue) }
     if case .double(let number) = value { return .double(sign == "-" ? -number : number) }
     guard let integer = value.integer, !value.isNull else {
@@ -107,9 +107,10 @@ final class StoreNode: Node {
   override func evaluate(_ frame: Frame) -> Value {
     if let sign {
       let old = target.evaluate(frame)
-      if old.isNull || frame.isUnwinding { return .void }
+      let isOwn = frame.interpreter.typed.ownOperators.contains(sign + "=")
+      if old.isNull && !isOwn || frame.isUnwinding { return .void }
       let operand = value.evaluate(frame, wanting: value.needsContext ? old.context(target, frame) : .anything)
-      if frame.isUnwinding { return .void }
+      if frame.isUnwinding || isOwn && TypedOperators.change(target, sign + "=", old, operand, frame) || old.isNull { return .void }
       let new = TypedOperators.apply(sign, old, operand, frame, range)
       if !frame.isUnwinding { target.assign(new, frame) }
       return .void

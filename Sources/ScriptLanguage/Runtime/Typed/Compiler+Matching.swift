@@ -37,6 +37,9 @@ extension Compiler {
 
   private func bind(_ pattern: Pattern, _ type: TypeName?, _ value: Expression?, _ binding: Binding, _ range: SourceRange) -> StatementNode
   {
+    var type = type
+    // A string that was made an NSString answers as that does.
+    if type == nil, case .typeCast(_, let cast, .plain)? = value?.kind, cast.name.hasPrefix("NS") { type = cast }
     let first = value.map { compile($0, wanting: Wanted(type)) }
     let zero = type.map { interpreter.conversion(ofTyped: $0).zero } ?? .null
     let isLocal = !isAtTop
@@ -67,7 +70,12 @@ extension Compiler {
 
   private func localFunction(_ function: FunctionDeclaration, _ range: SourceRange) -> StatementNode {
     let target: PatternNode = pattern(.name(function.name, function.range), nil, isLocal: !isAtTop)
+    if !isAtTop, var local = scopes[function.name] {
+      local.parameters = function.parameters
+      scopes.declare(function.name, local)
+    }
     let literal = closureLiteral(function.name + "()", function.parameters, function.result, function.body, range)
+    literal.code.builder = function.builder
     return LocalFunctionNode(target, literal, range)
   }
 

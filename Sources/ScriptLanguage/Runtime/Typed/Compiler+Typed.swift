@@ -27,6 +27,7 @@ extension Compiler {
     case .tuple(let parts): return TupleNode(parts.map { compile($0.value) }, labels: parts.map(\.label), range)
     case .interpolation(let parts): return interpolation(parts, range)
     case .bounds(let lower, let upper, let isClosed): return RangeNode(lower.map(compile), upper.map(compile), isClosed: isClosed, range)
+    case .pattern(let text): return RegexNode(text, range)
     case .keyPath(_, let names): return KeyPathNode(names, range)
     case .type(let type): return typeValue(type, range)
     case .branching(let statement): return branching(statement, range)
@@ -105,6 +106,7 @@ extension Compiler {
   private func identifier(_ name: String, _ range: SourceRange) -> Node {
     if let local = local(name) { return node(for: local, range) }
     if name == "Self" { return SelfTypeNode(range) }
+    if name.first?.isUppercase == true, isGeneric(name) { return GenericTypeNode(name, range) }
     if isTopLevelInput, isBoundAtTop(name) { return TopLevelNode(name, range) }
     if isTopLevelInput, let receiver = interpreter.topLevelSelf, interpreter.hasMember(name, in: receiver.isa) {
       return ScopedNameNode(name, owner: owner(range), locals: localNames, range)
@@ -114,7 +116,7 @@ extension Compiler {
       return TypeNode(reference, range)
     }
     if name.first?.isUppercase == true, interpreter.constant(named: name) == nil, interpreter.simulation.value(named: name) == nil,
-      !hasMember(name)
+      !hasMember(name), !interpreter.isFunctionName(name)
     {
       return unknownType(name, range)
     }
@@ -155,7 +157,7 @@ extension Compiler {
       if let reference = reference(typeName) {
         return TypeMemberNode(reference, name, nameRange: nameRange, range)
       }
-      if typeName.contains(".") || reference(typeName) == nil, ["UIKit", "Foundation", "Swift", "CoreGraphics"].contains(typeName) {
+      if typeName.contains(".") || reference(typeName) == nil, Self.modules.contains(typeName) {
         return identifier(name, range)
       }
     }
@@ -164,6 +166,9 @@ extension Compiler {
     }
     return DotNode(compile(base), name, nameRange: nameRange, range)
   }
+
+  /// The modules that may stand before a name.
+  private static let modules: Set<String> = ["UIKit", "Foundation", "Swift", "CoreGraphics"]
 
   /// Whether a dotted name begins with a type's and not with a variable's.
   private func isTypePath(_ name: String) -> Bool {
@@ -201,7 +206,14 @@ extension Compiler {
     _ name: String, _ arguments: [Argument], _ mayBeMissing: Bool, _ nameRange: SourceRange, _ range: SourceRange
   ) -> Node {
     if let local = local(name) {
-      return ValueCallNode(node(for: local, nameRange), argumentList(name, arguments), mayBeMissing: mayBeMissing, range)
+      let list = argumentList(name, arguments)
+      if let parameters = local.parameters, let call = ResolvedCall(ofFunction: name, taking: parameters, list.shape) {
+        return LocalCallNode(node(for: local, nameRange), list, call, range)
+      }
+      return ValueCallNode(node(for: local, nameRange), list, mayBeMissing: mayBeMissing, range)
+    }
+    if name.first?.isUppercase == true, isGeneric(name) {
+      return ValueCallNode(GenericTypeNode(name, nameRange), argumentList("init", arguments), mayBeMissing: false, range)
     }
     if name == "Self" { return ValueCallNode(SelfTypeNode(nameRange), argumentList("init", arguments), mayBeMissing: false, range) }
     if isTopLevelInput, isBoundAtTop(name) {
@@ -237,6 +249,15 @@ extension Compiler {
     if case .superclass = base.kind {
       noteReceiver()
       return SuperCallNode(name, argumentList(name, arguments), nameRange: nameRange, range)
+    }
+    if case .identifier(let module) = base.kind, Self.modules.contains(module), local(module) == nil, interpreter.isFunctionName(name) {
+      return ScopedCallNode(
+        name, owner: ConstantNode(.null, range), argumentList(name, arguments), isTopLevel: true, mayBeMissing: false,
+        nameRange: nameRange, range)
+    }
+    if case .identifier(let type) = base.kind, local(type) == nil, type == "Self" || type.first?.isUppercase == true && isGeneric(type) {
+      return MemberCallNode(
+        identifier(type, base.range), name, argumentList(name, arguments), mayBeMissing: mayBeMissing, nameRange: nameRange, range)
     }
     if let typeName = base.typeName, isTypePath(typeName) {
       if name == "init" { return ConstructNode(TypeName(name: typeName, range: base.range), argumentList("init", arguments), range) }

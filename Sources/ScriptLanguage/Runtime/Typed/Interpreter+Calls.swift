@@ -48,19 +48,31 @@ extension Interpreter {
 
   /// Whether a value that is no object has a method for a call.
   func answers(_ shape: CallShape, _ target: Value) -> Bool {
-    extensionCall(shape, on: target) != nil || StandardMembers.method(shape, of: TypedKind(target)) != nil
+    extensionCall(shape, on: target) != nil || answersAsStandard(shape, target)
       || immediateClass(of: target).map { resolve(shape, in: $0, isClassMethod: false) != nil } ?? false
   }
 
+  /// Whether the standard library gives a value a method for a call.
+  func answersAsStandard(_ shape: CallShape, _ target: Value) -> Bool {
+    let kind = TypedKind(target)
+    if StandardMembers.method(shape, of: kind) != nil { return true }
+    guard kind == .text || kind == .table, let method = StandardMembers.method(shape, of: .list) else { return false }
+    return !method.isMutating
+  }
+
   /// Calls a method that an extension gave to a value's type.
-  func callExtension(_ arguments: ArgumentList, on target: Value, _ range: SourceRange, _ frame: Frame) -> Value? {
+  func callExtension(_ arguments: ArgumentList, on target: Value, store: Node, _ range: SourceRange, _ frame: Frame) -> Value? {
     guard let (holder, call) = extensionCall(arguments.shape, on: target) else { return nil }
     let values = arguments.values(for: call, frame)
     if frame.isUnwinding { return .void }
     defer { arguments.takeBack(frame) }
     if target.isClass { return holder.classScriptMethod(for: call.selector)?.0.invoke(on: target, values, in: simulation) }
     guard let found = holder.implementation(of: call.selector) else { return nil }
-    return run(found, call.selector, on: target, values, range, frame)
+    changedReceiver = nil
+    let result = run(found, call.selector, on: target, values, range, frame)
+    if let changed = changedReceiver, !frame.isUnwinding { store.assign(changed, frame) }
+    changedReceiver = nil
+    return result
   }
 
   /// Calls a method of a type itself.
@@ -105,6 +117,11 @@ extension Interpreter {
     return enumCase(one, of: type, holding: held, one.parameters.map(\.label))
   }
 
+  /// Whether the app has a function for just this call.
+  func hasFunction(_ shape: CallShape) -> Bool {
+    (typed.functions[shape.base] ?? []).contains { Signature.strictPlan($0.signature.parameters, shape) != nil }
+  }
+
   /// Calls a function by its name: the app's own, the standard library's, or one of C.
   func callFunction(_ name: String, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame) -> Value? {
     for one in typed.functions[name] ?? [] {
@@ -130,7 +147,7 @@ extension Interpreter {
       if let result = StandardFunctions.call(name, Array(zip(arguments.shape.labels, values)), self, range, frame) { return result }
     }
     guard let function = simulation.globals.function(named: name) else { return nil }
-    var values = arguments.plainValues(frame)
+    var values = arguments.values(for: function.info, frame)
     if frame.isUnwinding { return .void }
     // `NSLocalizedString(key, comment:)` and its like leave arguments out that C needs.
     while values.count < function.info.parameterTypes.count, !function.info.isVariadic { values.append(.null) }
@@ -153,18 +170,43 @@ extension Interpreter {
     return owned(block.call([target]))
   }
 
+  /// Calls a method of one of Foundation's classes on a string, number or collection that was made one.
+  func callFoundation(_ arguments: ArgumentList, on target: Value, _ range: SourceRange, _ frame: Frame) -> Value? {
+    guard let type = immediateClass(of: target), let call = resolve(arguments.shape, in: type, isClassMethod: false) else { return nil }
+    let values = filled(arguments.values(for: call, frame))
+    return frame.isUnwinding ? .void : send(call.selector, to: target, values, range, frame)
+  }
+
   /// Calls a native method of a string, number or collection.
   func callImmediate(_ arguments: ArgumentList, on target: Value, _ range: SourceRange, _ frame: Frame) -> Value {
     let shape = arguments.shape
     if let type = immediateClass(of: target), let call = resolve(shape, in: type, isClassMethod: false) {
-      let values = filled(arguments.values(for: call, frame))
-      return frame.isUnwinding ? .void : send(call.selector, to: target, values, range, frame)
+      let values = filled(arguments.values(for: call, frame)).map { inUnits($0, of: target) }
+      if frame.isUnwinding { return .void }
+      let result = send(call.selector, to: target, values, range, frame)
+      return shape.base.hasPrefix("range") ? stretch(result, in: target) : result
     }
     if arguments.nodes.isEmpty, let value = memberOfImmediate(shape.base, target, range, frame) { return value }
     let names = StandardMembers.spellings(of: target)
     let nearest = Self.nearest(shape.spelling, among: names)
     frame.fail(.unknownMethod(shape.spelling.text, of: TypedKind(target).name, nearest: nearest), range)
     return .void
+  }
+
+  /// A stretch of a string's letters as Foundation's methods take it.
+  private func inUnits(_ value: Value, of target: Value) -> Value {
+    guard let span = value.object as? RangeObject, let type = simulation.globals.structType(named: "NSRange") else { return value }
+    return .structure(StructValue(type: type, numbers: units(span, in: String.unbox(target))))
+  }
+
+  /// What a search in a string found, as a stretch of its letters; nothing where it found nothing.
+  private func stretch(_ found: Value, in target: Value) -> Value {
+    guard case .string(let text) = target, case .structure(let span) = found, span.numbers.count == 2 else { return found }
+    guard let start = Int(exactly: span.numbers[0]), let length = Int(exactly: span.numbers[1]), start + length <= text.utf16.count else {
+      return .null
+    }
+    let first = text.utf16.index(text.startIndex, offsetBy: start)
+    return self.range(of: first..<text.utf16.index(first, offsetBy: length), in: text)
   }
 
   /// The method of the app's own that was meant by a call that has its name and other labels.
@@ -192,6 +234,17 @@ extension Interpreter {
 }
 
 extension ArgumentList {
+  /// The values for a function of C, whose parameters may be enumerations.
+  func values(for info: MethodInfo, _ frame: Frame) -> [Value] {
+    nodes.enumerated().map { place, node in
+      if frame.isUnwinding { return .null }
+      let type = place < info.parameterEnums.count ? info.parameterEnums[place] : nil
+      let value = node.evaluate(frame, wanting: type.map { Wanted($0, nil) } ?? .anything)
+      if case .void = value { return .null }
+      return value
+    }
+  }
+
   /// Values computed once, with `void` again where a parameter keeps its own.
   func values(for call: ResolvedCall, _ frame: Frame, given values: [Value]) -> [Value] {
     zip(call.plan, values).enumerated().map { place, pair in

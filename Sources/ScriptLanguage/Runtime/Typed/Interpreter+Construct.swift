@@ -15,15 +15,17 @@ extension Interpreter {
     case .runtime(let known): return construct(known, arguments, range, frame)
     case .structure(let known): return construct(known, arguments, range, frame)
     case .enumeration(let known):
+      let zero = Value.enumeration(EnumValue(type: known, rawValue: 0))
+      if let made = constructByExtension(known.name, from: zero, arguments, frame) { return made }
       let values = arguments.plainValues(frame, wanting: Wanted(known, nil))
       if frame.isUnwinding { return .void }
       if case .enumeration? = values.first { return values[0] }
       return .enumeration(EnumValue(type: known, rawValue: values.first?.integer ?? 0))
     case .standard(let name):
+      if let made = constructByExtension(name, from: StandardMembers.zero(of: name), arguments, frame) { return made }
       let values = arguments.plainValues(frame, wanting: type.parts.first.map { Wanted($0) } ?? .anything)
       if frame.isUnwinding { return .void }
       if let result = StandardMembers.construct(name, arguments.shape, values, self, range, frame) { return result }
-      if let holder = typed.extensions[name], let result = constructByExtension(holder, arguments, frame) { return result }
       frame.fail(.unknownMethod(name + arguments.shape.spelling.text.dropFirst(arguments.shape.base.count), of: name, nearest: nil), range)
       return .null
     case nil:
@@ -45,11 +47,16 @@ extension Interpreter {
     return String(name[name.index(after: dot)...])
   }
 
-  private func constructByExtension(_ holder: RuntimeClass, _ arguments: ArgumentList, _ frame: Frame) -> Value? {
-    guard let info = holder.declaration as? ClassInfo else { return nil }
+  /// A value by an initialiser that an extension gave its type.
+  private func constructByExtension(_ name: String, from zero: Value, _ arguments: ArgumentList, _ frame: Frame) -> Value? {
+    guard let holder = typed.extensions[name], let info = holder.declaration as? ClassInfo else { return nil }
+    let shape = CallShape(base: "init", like: arguments.shape)
     for signature in info.signatures["init"] ?? [] {
-      guard signature.plan(for: arguments.shape) != nil else { continue }
-      return .null
+      guard let plan = Signature.strictPlan(signature.parameters, shape), let method = holder.scriptMethod(for: signature.selector) else {
+        continue
+      }
+      let values = arguments.values(for: ResolvedCall(signature, plan), frame)
+      return frame.isUnwinding ? .void : method.invoke(on: zero, values, in: simulation)
     }
     return nil
   }
@@ -59,6 +66,11 @@ extension Interpreter {
     let shape = CallShape(base: "init", like: arguments.shape)
     if isAbsent(type) { return answerAsAbsent(type, "alloc") }
     let info = type.declaration as? ClassInfo
+    // A class that was made up takes what it is given.
+    if type.isInvented, !shape.labels.isEmpty, shape.labels.allSatisfy({ $0 == nil }), info?.signatures["init"] == nil {
+      _ = arguments.plainValues(frame, wanting: .lost)
+      return frame.isUnwinding ? .void : allocate(type)
+    }
     if let info, info.form == .choice { return constructChoice(type, info, shape, arguments, range, frame) }
     if let call = resolve(shape, in: type, isClassMethod: false) {
       let values = arguments.values(for: call, frame)
@@ -82,7 +94,6 @@ extension Interpreter {
       frame.fail(.unknownMethod(type.visible.name + shape.spelling.text.dropFirst(4), of: type.visible.name, nearest: nearest), range)
       return .null
     }
-    // A class that was made up takes what it is given.
     if type.isInvented, shape.labels.allSatisfy({ $0 == nil }) { return allocate(type) }
     let selector = Selector(Spelling(base: "init", labels: shape.spelling.labels).selectorText)
     return send(selector, to: allocate(type), values, range, frame)
@@ -189,14 +200,31 @@ extension Interpreter {
     return values[name] ?? .null
   }
 
+  /// Where a stretch of letters begins, and its length, counted in units of UTF-16 where the text is known.
+  func units(_ span: RangeObject, in text: String?) -> [Double] {
+    let letters = span.indices(in: text?.count ?? .max)
+    guard let text, letters.upperBound <= text.count else { return [Double(letters.lowerBound), Double(letters.count)] }
+    return [
+      Double(text.prefix(letters.lowerBound).utf16.count), Double(text.dropFirst(letters.lowerBound).prefix(letters.count).utf16.count),
+    ]
+  }
+
   /// A structure of numbers by its fields.
   private func construct(_ type: StructType, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame) -> Value {
+    let zero = StructValue(type: type, numbers: Array(repeating: 0, count: type.width))
+    if let made = constructByExtension(type.name, from: .structure(zero), arguments, frame) { return made }
     let values = arguments.plainValues(frame)
     if frame.isUnwinding { return .void }
-    let zero = StructValue(type: type, numbers: Array(repeating: 0, count: type.width))
     var numbers: [Double] = []
     for value in values {
-      if case .structure(let part) = value { numbers += part.numbers } else { numbers.append(value.number ?? 0) }
+      if case .structure(let part) = value {
+        numbers += part.numbers
+      } else if let span = value.object as? RangeObject {
+        numbers += units(span, in: values.last.flatMap(String.unbox))
+        break
+      } else {
+        numbers.append(value.number ?? 0)
+      }
     }
     if numbers.isEmpty { return .structure(zero) }
     guard numbers.count == type.width else {

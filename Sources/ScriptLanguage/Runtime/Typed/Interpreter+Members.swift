@@ -41,7 +41,8 @@ extension Interpreter {
       }
       return property.write == nil ? .readOnly : .native(property)
     }
-    if type.fieldInfo(name) != nil {
+    if let field = type.fieldInfo(name) {
+      if field.isConstant { return .constant }
       return type.implementation(of: Selector(name)) == nil ? .field(FieldAccess(name)) : writingField(name, type)
     }
     if type.implementation(of: Selector(name)) != nil { return .readOnly }
@@ -130,11 +131,11 @@ extension Interpreter {
 
   /// Reads a member of what is no object of a class with a table.
   func readMember(_ name: String, of owner: Value, _ range: SourceRange, _ frame: Frame) -> Value {
-    if owner.isNull { return .null }
     for holder in extensionClasses(of: owner) {
       let selector = Selector(name)
       if let found = holder.implementation(of: selector), case .script = found { return run(found, selector, on: owner, [], range, frame) }
     }
+    if owner.isNull { return .null }
     if case .type(let type) = owner { return readStatic(name, of: type, range, frame) }
     if let value = standardMember(name, of: owner, range, frame) { return value }
     if case .structure(let structure) = owner {

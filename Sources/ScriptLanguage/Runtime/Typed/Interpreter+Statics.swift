@@ -75,6 +75,7 @@ extension Interpreter {
   /// Reads a member of a type itself.
   func readStatic(_ name: String, of type: RuntimeClass, _ range: SourceRange, _ frame: Frame) -> Value {
     if let value = staticMember(name, of: type, range, frame) { return value }
+    if name == "init" { return initializer(.runtime(type), range, frame) }
     if type.declaration != nil, let signature = type.info.signatures[name]?.first(where: \.isClassMethod) {
       let block = make(NativeBlock.self)
       block.set { [simulation] arguments in simulation.perform(signature.selector, on: .type(type), arguments) }

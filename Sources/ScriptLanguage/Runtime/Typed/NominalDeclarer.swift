@@ -37,8 +37,10 @@ struct NominalDeclarer {
   private func declareNames(_ declaration: NominalDeclaration, in prefix: String = "") {
     let name = prefix + declaration.name
     if declaration.attributes.contains("@propertyWrapper") { interpreter.typed.wrappers.insert(declaration.name) }
+    if !declaration.attributes.isDisjoint(with: ["@resultBuilder", "@_functionBuilder"]) { interpreter.typed.builders.insert(name) }
     switch declaration.form {
     case .interface:
+      interpreter.typed.announced.formUnion(declaration.properties.map(\.name) + declaration.methods.compactMap { $0.spelling?.base })
       interpreter.typed.protocolParents[name] = declaration.inherited.map(\.name)
       interpreter.ownProtocols[name] = ProtocolDeclaration(
         name: name, protocols: declaration.inherited.map(\.name), methods: [], properties: [])
@@ -57,12 +59,14 @@ struct NominalDeclarer {
     if declaration.form != .reference {
       let type = registry.declare(name, superclass: root)
       type.info.form = declaration.form
+      type.comparison = CodedComparison(of: type, in: interpreter)
       type.isValue = declaration.form == .value
       interpreter.typed.hasValueTypes = true
       return type
     }
     let type = registry.declare(name, superclass: superclass(of: declaration, name, source, depth: depth))
     type.info.form = .reference
+    type.comparison = CodedComparison(of: type, in: interpreter)
     return type
   }
 
@@ -87,6 +91,7 @@ struct NominalDeclarer {
   func isProtocol(_ name: String) -> Bool {
     if interpreter.simulation.globals.protocolTable(named: name) != nil || interpreter.ownProtocols[name] != nil { return true }
     if interpreter.typed.protocolParents[name] != nil || Interpreter.standardTypes.contains(name) { return true }
+    if Interpreter.standardProtocols.contains(name) { return true }
     return ["Delegate", "DataSource", "Protocol", "able", "Type", "Presenting", "Observer", "Convertible", "Coding", "ObservableObject"]
       .contains(
         where: name.hasSuffix)
@@ -161,6 +166,7 @@ struct NominalDeclarer {
     if let known = interpreter.typed.extensions[key] { return known }
     let made = registry.declare("extension \(key)", superclass: root)
     interpreter.typed.extensions[key] = made
+    made.info.extended = key
     return made
   }
 }

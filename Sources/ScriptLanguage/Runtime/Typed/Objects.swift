@@ -1,7 +1,7 @@
 import ObjectModel
 
 /// Several values in parentheses.
-final class TupleObject: Object {
+class TupleObject: Object {
   var values: [Value] = []
   var labels: [String?] = []
 
@@ -14,8 +14,9 @@ final class TupleObject: Object {
   override var traceValue: TraceValue { .list(values.map(simulation.traceValue)) }
   override func isEqual(_ other: Value) -> Bool {
     guard let other = other.object as? TupleObject else { return false }
-    return TypedOperators.areEqual(.object(self), .object(other))
+    return Value.array(values).isEqual(to: .array(other.values))
   }
+  override var distinction: [Value]? { values }
   override func dismantle() { values = [] }
 }
 
@@ -39,6 +40,13 @@ final class RangeObject: Object {
     return (first..<end).map(Value.int)
   }
 
+  override var isList: Bool { false }
+
+  override func isEqual(_ other: Value) -> Bool {
+    guard let other = other.object as? RangeObject, other.isClosed == isClosed else { return false }
+    return lower.isEqual(to: other.lower) && upper.isEqual(to: other.upper)
+  }
+
   /// Whether a value lies in the stretch.
   func contains(_ value: Value) -> Bool {
     if !lower.isNull, TypedOperators.order(value, lower) == .less { return false }
@@ -53,11 +61,17 @@ final class SetObject: Object {
   var all: [Value] = []
 
   override var elements: [Value]? { all }
+  override var isList: Bool { false }
+
+  override func isEqual(_ other: Value) -> Bool {
+    guard let others = (other.object as? SetObject)?.all, others.count == all.count else { return false }
+    return all.allSatisfy { one in others.contains { one.isEqual(to: $0) } }
+  }
 
   /// Puts a value in and says whether it is new.
   @discardableResult
   func insert(_ value: Value) -> Bool {
-    guard !all.contains(where: { TypedOperators.areEqual($0, value) }) else { return false }
+    guard !all.contains(where: { $0.isEqual(to: value) }) else { return false }
     all.append(value)
     return true
   }
@@ -73,9 +87,10 @@ final class EnumCaseObject: Object {
 
   override var traceValue: TraceValue { held.isEmpty ? .enumCase(caseName) : .name(caseName) }
   override func isEqual(_ other: Value) -> Bool {
-    guard let other = other.object as? EnumCaseObject else { return false }
-    return TypedOperators.areEqual(.object(self), .object(other))
+    guard let other = other.object as? EnumCaseObject, other.isa === isa, other.caseName == caseName else { return false }
+    return Value.array(held).isEqual(to: .array(other.held))
   }
+  override var distinction: [Value]? { isa.comparison?.distinction(of: self) ?? [.string(caseName)] + held }
   override func dismantle() { held = [] }
 }
 
@@ -139,6 +154,7 @@ extension Interpreter {
   }
 
   private func copied(_ object: Object) -> Object? {
+    if object is MatchObject { return nil }
     if let tuple = object as? TupleObject {
       let copy = make(TupleObject.self)
       copy.values = tuple.values.map(copied)

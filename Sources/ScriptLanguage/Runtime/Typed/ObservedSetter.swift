@@ -9,8 +9,8 @@ final class ObservedSetter: ScriptMethod {
   private let didSet: Code?
   private let access: FieldAccess
   @Unretained private var interpreter: Interpreter
-  /// Whether an observer runs: what it assigns itself it does not hear of.
-  private var isObserving = false
+  /// The objects whose observers run: what they assign themselves they do not hear of.
+  private var observing: [ObjectIdentifier] = []
 
   init(_ name: String, of type: RuntimeClass, isOverride: Bool, willSet: Code?, didSet: Code?, in interpreter: Interpreter) {
     self.name = name
@@ -25,12 +25,12 @@ final class ObservedSetter: ScriptMethod {
   func invoke(on receiver: Value, _ arguments: [Value], in simulation: Simulation) -> Value {
     guard case .object(let object) = receiver else { return .void }
     let new = arguments.first ?? .null
-    guard !isObserving else {
+    guard !observing.contains(ObjectIdentifier(object)) else {
       store(new, receiver, object)
       return .void
     }
-    isObserving = true
-    defer { isObserving = false }
+    observing.append(ObjectIdentifier(object))
+    defer { observing.removeLast() }
     let old = read(receiver, object)
     if let willSet { _ = interpreter.call(willSet, on: receiver, [new]) }
     if simulation.isUnwinding { return .void }

@@ -73,6 +73,13 @@ struct CallShape {
     isTrailing = arguments.map(\.isTrailing)
   }
 
+  /// Arguments that only their labels are known of.
+  init(_ base: String, labels: [String?]) {
+    self.base = base
+    self.labels = labels
+    isTrailing = labels.map { _ in false }
+  }
+
   private init(_ base: String, like other: CallShape) {
     self.base = base
     labels = other.labels
@@ -115,6 +122,8 @@ final class Wanted: Sendable {
   let labels: [String?]
   /// A word that tells the type where the tables do not, such as a part of a selector.
   let hint: String
+  /// The result builder that gathers what a closure's statements stand for.
+  let builder: String?
   /// Whether the value goes to something made up, so that an implicit member means nothing.
   let isLost: Bool
 
@@ -128,6 +137,7 @@ final class Wanted: Sendable {
     parts = []
     labels = []
     hint = ""
+    builder = nil
     self.isLost = isLost
   }
 
@@ -137,6 +147,7 @@ final class Wanted: Sendable {
     self.hint = hint
     parts = []
     labels = []
+    builder = nil
     isLost = false
   }
 
@@ -145,6 +156,7 @@ final class Wanted: Sendable {
     typeName = type?.name
     parts = type?.parts ?? []
     labels = type?.labels ?? []
+    builder = type?.builder
     hint = ""
     isLost = false
   }

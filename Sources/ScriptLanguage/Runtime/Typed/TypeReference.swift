@@ -15,7 +15,7 @@ extension Interpreter {
     "String", "Substring", "Character", "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
     "Float", "CGFloat", "Float32", "Float64", "TimeInterval", "NSTimeInterval", "Bool", "Array", "ContiguousArray", "ArraySlice",
     "Dictionary", "Set", "Optional", "Any", "AnyObject", "Void", "Selector", "Range", "ClosedRange", "Error", "ErrorType", "AnyHashable",
-    "AnyClass",
+    "AnyClass", "Regex",
   ]
 
   /// What the name of a type stands for, seen from a type's own body.
@@ -72,26 +72,48 @@ extension Interpreter {
     "Double": .double, "CGFloat": .double, "Float": .float, "TimeInterval": .double, "NSTimeInterval": .double, "Float64": .double,
   ]
 
-  /// The class that keeps what extensions gave to a value that has none of its own.
+  /// The classes that keep what extensions gave to the type of a value, and to its protocols.
   func extensionClasses(of value: Value) -> [RuntimeClass] {
-    let names: [String] =
-      switch value {
-      case .string: ["String", "NSString", "StringProtocol"]
-      case .int: ["Int", "NSNumber"]
-      case .double: ["Double", "CGFloat", "Float", "NSNumber"]
-      case .bool: ["Bool", "NSNumber"]
-      case .array: ["Array", "NSArray", "Collection", "Sequence"]
-      case .dictionary: ["Dictionary", "NSDictionary"]
-      case .enumeration(let value): [value.type.name, value.type.swiftName]
-      case .structure(let value): [value.type.name]
-      case .void, .null: ["Optional"]
-      case .object(let object) where object is SetObject: ["Set"]
-      case .object(let object): protocolNames(of: object.isa)
-      case .type(let type): protocolNames(of: type)
-      case .selector: ["Selector"]
-      }
-    return names.compactMap { typed.extensions[$0] }
+    guard !typed.extensions.isEmpty else { return [] }
+    switch value {
+    case .enumeration(let value): return holders([value.type.name, value.type.swiftName, "OptionSet", "RawRepresentable", "Optional"])
+    case .structure(let value): return holders([value.type.name, "Optional"])
+    case .object(let object) where !(object is SetObject || object is RangeObject): return holders(protocolNames(of: object.isa))
+    case .type(let type): return holders(protocolNames(of: type))
+    case .selector: return holders(["Selector"])
+    case .void, .null: return holders(["Optional"])
+    case .string, .int, .double, .bool, .array, .dictionary, .object:
+      let kind = TypedKind(value)
+      if let known = typed.holders[kind] { return known }
+      let found = holders((Self.extensible[kind] ?? []) + ["Equatable", "Hashable", "Optional"])
+      typed.holders[kind] = found
+      return found
+    }
   }
+
+  private func holders(_ names: [String]) -> [RuntimeClass] { names.compactMap { typed.extensions[$0] } }
+
+  /// The names by which extensions reach values of a kind.
+  private static let extensible: [TypedKind: [String]] = [
+    .text: ["String", "Substring", "Character", "NSString", "StringProtocol", "LosslessStringConvertible"] + collection + ["Comparable"],
+    .integer: ["Int", "UInt", "Int32", "Int64", "UInt8", "UInt32", "NSNumber", "BinaryInteger", "FixedWidthInteger", "SignedInteger"]
+      + numeric,
+    .floating: ["Double", "CGFloat", "Float", "TimeInterval", "NSNumber", "BinaryFloatingPoint", "FloatingPoint"] + numeric,
+    .truth: ["Bool", "NSNumber"], .list: ["Array", "ArraySlice", "NSArray", "MutableCollection"] + collection,
+    .table: ["Dictionary", "NSDictionary", "Collection", "Sequence"], .set: ["Set", "SetAlgebra", "Collection", "Sequence"],
+    .range: ["Range", "ClosedRange", "CountableRange", "CountableClosedRange"] + collection,
+  ]
+  private static let collection = [
+    "RangeReplaceableCollection", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence",
+  ]
+  private static let numeric = ["SignedNumeric", "Numeric", "AdditiveArithmetic", "Strideable", "Comparable"]
+
+  /// The protocols of the standard library whose names do not end as most do.
+  static let standardProtocols = Set(
+    collection + numeric + [
+      "MutableCollection", "SetAlgebra", "OptionSet", "StringProtocol", "BinaryInteger", "FixedWidthInteger", "SignedInteger",
+      "UnsignedInteger", "BinaryFloatingPoint", "FloatingPoint", "IteratorProtocol", "LazySequenceProtocol",
+    ])
 
   /// The protocols of a class, with those that they build upon.
   func protocolNames(of type: RuntimeClass) -> [String] {

@@ -61,9 +61,11 @@ struct TypedMembers {
       parameters: method.parameters, result: method.result.isVoid ? method.result : nil)
     code.range = method.extent
     code.isInitializer = spelled.base == "init"
+    code.changesReceiver = spelled.isMutating && type.info.extended != nil
+    code.builder = SwiftParser.builder(among: spelled.attributes)
     code.typedResult = code.isInitializer || method.result.isVoid ? nil : method.result
     code.wanted = meaning.reply.map { Wanted($0, nil) } ?? Wanted(method.result)
-    if !spelled.base.contains(where: { $0.isLetter || $0 == "_" }) { interpreter.typed.hasOwnOperators = true }
+    if !spelled.base.contains(where: { $0.isLetter || $0 == "_" }) { interpreter.typed.ownOperators.insert(spelled.base) }
     let signature = Signature(
       spelling, method.parameters, selector: meaning.selector, isClassMethod: method.isClassMethod, result: method.result)
     let twin = mayOverload ? overloaded(by: signature) : nil
@@ -172,6 +174,7 @@ struct TypedMembers {
     }
     field.wanted = Wanted(property.type)
     field.isWeak = property.isWeak
+    field.isConstant = property.isConstant
     field.first = property.value.map { firstValue($0, property) }
     field.isLazy = property.isLazy
     type.info.fields[property.name] = field
@@ -230,6 +233,7 @@ struct TypedMembers {
     let message = interpreter.typed.messages(in: interpreter.simulation.globals).message(named: property.name)
     let reading = native?.getter ?? message?.selector ?? Selector(property.name)
     let code = accessor(property.name, getter, [], property.type)
+    code.builder = SwiftParser.builder(among: property.attributes)
     if let reply = message?.replyEnum ?? native?.enumType { code.wanted = Wanted(reply, nil) }
     code.range = property.range
     type.setMethod(InterpretedMethod(code, in: interpreter), for: reading)

@@ -5,15 +5,19 @@ final class TypedNames {
   private var indexes: [ObjectIdentifier: SpellingIndex] = [:]
   private var messages: MessageIndex?
   /// The members that extensions gave to what has no class of its own: values, enumerations, protocols.
-  var extensions: [String: RuntimeClass] = [:]
+  var extensions: [String: RuntimeClass] = [:] {
+    didSet { holders = [:] }
+  }
+  /// The same for each kind of values.
+  var holders: [TypedKind: [RuntimeClass]] = [:]
   /// The functions of the app's own whose calls name labels.
   var functions: [String: [(signature: Signature, code: Code)]] = [:]
   /// The computed variables of the text's own.
   var computed: [String: Code] = [:]
   /// Whether a structure or enumeration was declared, so that values may have to be copied.
   var hasValueTypes = false
-  /// Whether a type declares operators.
-  var hasOwnOperators = false
+  /// The operators that types and functions of the app's own give a meaning.
+  var ownOperators: Set<String> = []
   /// The operators that the app declares beside the language's own.
   var operators: Set<String> = []
   /// The names at top level that keep their first value.
@@ -22,6 +26,10 @@ final class TypedNames {
   var wrappers: Set<String> = []
   /// The names of the properties that they keep.
   var wrapped: Set<String> = []
+  /// The result builders that the app declares.
+  var builders: Set<String> = []
+  /// The members that protocols of the app's own ask for.
+  var announced: Set<String> = []
   /// The parents of protocols of the app's own.
   var protocolParents: [String: [String]] = [:]
 
@@ -123,7 +131,8 @@ extension Interpreter {
         parameter.label = label
         let type = index < row.info.parameterTypes.count ? row.info.parameterTypes[index] : ""
         parameter.type.isBlock = type.hasPrefix("Block")
-        let mayBeLeftOut = parameter.type.isBlock || type.hasPrefix("NSDictionary")
+        // Closures, dictionaries and options have values that stand for nothing.
+        let mayBeLeftOut = parameter.type.isBlock || type.hasPrefix("NSDictionary") || ["options", "range", "locale"].contains(label)
         if mayBeLeftOut { parameter.standard = Expression(kind: .null, range: parameter.range, depth: 1) }
         return parameter
       }
@@ -170,6 +179,14 @@ extension Interpreter {
 }
 
 extension ResolvedCall {
+  /// What a call means where only one function is there.
+  init?(ofFunction name: String, taking parameters: [Parameter], _ shape: CallShape) {
+    let spelling = Spelling(base: name, labels: parameters.map { $0.label ?? "_" })
+    let signature = Signature(spelling, parameters, selector: Selector(spelling.selectorText), isClassMethod: false, result: nil)
+    guard let plan = signature.plan(for: shape) else { return nil }
+    self.init(signature, plan)
+  }
+
   init(_ signature: Signature, _ plan: [[Int]]) {
     selector = signature.selector
     self.plan = plan

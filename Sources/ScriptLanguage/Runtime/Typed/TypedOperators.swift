@@ -10,44 +10,8 @@ enum TypedOperators {
 
   /// Whether two values are equal in the sense of `==`.
   static func areEqual(_ left: Value, _ right: Value) -> Bool {
-    switch (left, right) {
-    case (.void, .void), (.null, .null), (.void, .null), (.null, .void): return true
-    case (.null, _), (_, .null), (.void, _), (_, .void): return false
-    case (.array(let first), .array(let second)):
-      return first.count == second.count && zip(first, second).allSatisfy { areEqual($0, $1) }
-    case (.dictionary(let first), .dictionary(let second)):
-      return first.count == second.count
-        && zip(first.keys, first.values).allSatisfy { key, value in second[key].map { areEqual(value, $0) } ?? false }
-    case (.object(let first), .object(let second)): return first === second || areEqual(first, second)
-    case (.object(let object), _): return object.isEqual(right) || left.isIdentical(to: right)
-    case (_, .object(let object)): return object.isEqual(left)
-    default: return left.isIdentical(to: right)
-    }
-  }
-
-  private static func areEqual(_ first: Object, _ second: Object) -> Bool {
-    if let first = first as? TupleObject, let second = second as? TupleObject {
-      return first.values.count == second.values.count && zip(first.values, second.values).allSatisfy { areEqual($0, $1) }
-    }
-    if let first = first as? EnumCaseObject, let second = second as? EnumCaseObject {
-      return first.isa === second.isa && first.caseName == second.caseName && first.held.count == second.held.count
-        && zip(first.held, second.held).allSatisfy { areEqual($0, $1) }
-    }
-    if let first = first as? SetObject, let second = second as? SetObject {
-      return first.all.count == second.all.count && first.all.allSatisfy { one in second.all.contains { areEqual(one, $0) } }
-    }
-    if let first = first as? RangeObject, let second = second as? RangeObject {
-      return areEqual(first.lower, second.lower) && areEqual(first.upper, second.upper) && first.isClosed == second.isClosed
-    }
-    if first.isa.isValueType, first.isa === second.isa {
-      return first.isa.info.storedNames.allSatisfy { areEqual(field($0, first), field($0, second)) }
-    }
-    return first.isEqual(.object(second))
-  }
-
-  private static func field(_ name: String, _ object: Object) -> Value {
-    let slot = object.isa.fieldSlot(name)
-    return slot < object.fields.count ? object.fields[slot].value : .null
+    if left.isNull || right.isNull { return left.isNull && right.isNull }
+    return left.isEqual(to: right)
   }
 
   /// How two values are ordered, where they can be.
@@ -73,7 +37,7 @@ enum TypedOperators {
 
   /// Computes a binary operation.
   static func apply(_ sign: String, _ left: Value, _ right: Value, _ frame: Frame, _ range: SourceRange) -> Value {
-    if let custom = own(sign, left, right, frame) { return custom }
+    if let custom = own(sign, left, right, frame.interpreter) { return custom }
     if let compare = comparisons[sign] { return compare(left, right, frame, range) }
     if sign == "+", let joined = joined(left, right, frame.interpreter) { return joined }
     let plain = sign.hasPrefix("&") && sign.utf8.count == 2 ? String(sign.dropFirst()) : sign
@@ -156,35 +120,6 @@ enum TypedOperators {
     case .multiply: left.multipliedReportingOverflow(by: right).overflow
     default: false
     }
-  }
-
-  /// An operator that the app declares, for its own types or others.
-  static func own(_ sign: String, _ operands: [Value], _ frame: Frame) -> Value? {
-    let interpreter = frame.interpreter
-    guard interpreter.typed.hasOwnOperators else { return nil }
-    for operand in operands {
-      guard let object = operand.object, let info = object.isa.declaration as? ClassInfo else { continue }
-      guard let signature = info.signatures[sign]?.first(where: { $0.parameters.count == operands.count }),
-        let (method, _) = object.isa.classScriptMethod(for: signature.selector)
-      else { continue }
-      return method.invoke(on: .type(object.isa), operands, in: frame.simulation)
-    }
-    // Up to Swift 2 operators stood outside of their types.
-    let loose = (interpreter.typed.functions[sign] ?? []).filter { one in
-      one.signature.parameters.count == operands.count
-        && one.signature.parameters.contains { if case .runtime? = interpreter.typeReference($0.type.name) { true } else { false } }
-    }
-    return interpreter.bestOverload(loose, for: operands) { $0.code }.map { interpreter.call($0.code, on: .null, operands) }
-  }
-
-  private static func own(_ sign: String, _ left: Value, _ right: Value, _ frame: Frame) -> Value? {
-    guard frame.interpreter.typed.hasOwnOperators else { return nil }
-    if let result = own(sign, [left, right], frame) { return result }
-    if sign == "!=", let equal = own("==", [left, right], frame) { return .bool(!equal.isTrue) }
-    if sign == ">", let less = own("<", [right, left], frame) { return less }
-    if sign == "<=", let less = own("<", [right, left], frame) { return .bool(!less.isTrue) }
-    if sign == ">=", let less = own("<", [left, right], frame) { return .bool(!less.isTrue) }
-    return nil
   }
 }
 

@@ -46,7 +46,8 @@ extension Compiler {
     nextSlot += 1
     inner.cell = index
     let local = Local(
-      place: .cell(index), conversion: outside.conversion, isWeak: outside.isWeak, isBlock: false, variable: inner, wanted: outside.wanted)
+      place: .cell(index), conversion: outside.conversion, isWeak: outside.isWeak, isBlock: false, variable: inner, wanted: outside.wanted,
+      parameters: outside.parameters)
     scopes.declareOutermost(name, local)
     return local
   }
@@ -103,4 +104,12 @@ final class VariableNode: Node {
 /// What `&a` gives a function: the variable itself.
 final class ReferenceBox: Object {
   let cell = Cell()
+  /// Where code names the variable.
+  var place: (range: SourceRange, source: LoadedSource)?
+
+  /// The variable's name in code, by which it is known where it serves as a key.
+  override var distinction: [Value]? {
+    guard let place, place.range.end <= place.source.bytes.count else { return nil }
+    return [.string(String(decoding: place.source.bytes[place.range.start..<place.range.end], as: UTF8.self))]
+  }
 }

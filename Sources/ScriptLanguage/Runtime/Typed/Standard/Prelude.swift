@@ -6,7 +6,7 @@ enum Prelude {
   static let texts: [String: String] = results.merging(concurrency) { first, _ in first }.merging(iterators) { first, _ in first }
 
   /// Other names that bring a text into the world.
-  static let triggers = ["IndexingIterator": "makeIterator"]
+  static let triggers = ["IndexingIterator": "makeIterator", "FloatingPointRoundingRule": "rounded"]
 
   private static let iterators: [String: String] = [
     "AnyIterator": """
@@ -15,6 +15,16 @@ enum Prelude {
       init(_ body: @escaping () -> Any?) { self.body = body }
       func next() -> Any? { return body() }
       func makeIterator() -> AnyIterator { return self }
+    }
+    """,
+    "FloatingPointRoundingRule": """
+    enum FloatingPointRoundingRule { case up, down, towardZero, awayFromZero, toNearestOrEven, toNearestOrAwayFromZero }
+    """,
+    "Hasher": """
+    class Hasher {
+      var parts: [Any?] = []
+      func combine(_ value: Any?) { parts.append(value) }
+      func finalize() -> Int { return parts.hashValue }
     }
     """,
     "IndexingIterator": """

@@ -87,11 +87,37 @@ enum StandardFunctions {
       return .array(zip(left, right).map { call.tuple([$0, $1]) })
     },
     "stride": { arguments, _ in stride(arguments) },
+    "sequence": { arguments, call in
+      guard arguments.count == 2, arguments[0].label == "first" else { return .array([]) }
+      var (all, next) = ([Value](), arguments[0].value)
+      while !next.isNull, !call.isUnwinding, all.count < Growth.longestList {
+        all.append(next)
+        next = call.call(arguments[1].value, next)
+      }
+      return .array(all)
+    },
     // Swift 1 had functions where there are methods now.
     "enumerate": { arguments, call in
       let elements = arguments.first.flatMap { StandardMembers.elements($0.value) } ?? []
       return .array(elements.enumerated().map { call.tuple([.int($0.offset), $0.element]) })
     },
+    "join": { arguments, call in
+      let parts = arguments.last.flatMap { StandardMembers.elements($0.value) } ?? []
+      return .string(
+        parts.map { call.interpreter.text(of: $0) }.joined(separator: arguments.first.flatMap { String.unbox($0.value) } ?? ""))
+    },
+    "find": { arguments, _ in
+      let all = arguments.first.flatMap { StandardMembers.elements($0.value) } ?? []
+      return arguments.last.flatMap { sought in all.firstIndex { $0.isEqual(to: sought.value) } }.map(Value.int) ?? .null
+    },
+    "map": { arguments, call in asMethod("map(_:)", arguments, call) },
+    "filter": { arguments, call in asMethod("filter(_:)", arguments, call) },
+    "reduce": { arguments, call in asMethod("reduce(_:_:)", arguments, call) },
+    "sorted": { arguments, call in asMethod(arguments.count > 1 ? "sorted(by:)" : "sorted()", arguments, call) },
+    "reverse": { arguments, call in asMethod("reversed()", arguments, call) },
+    "maxElement": { arguments, call in asMethod("max()", arguments, call) },
+    "minElement": { arguments, call in asMethod("min()", arguments, call) },
+    "toString": { arguments, call in .string(arguments.first.map { call.interpreter.text(of: $0.value) } ?? "") },
     "countElements": { arguments, _ in .int(arguments.first.flatMap { StandardMembers.elements($0.value) }?.count ?? 0) },
     "contains": { arguments, call in
       guard arguments.count == 2, let elements = StandardMembers.elements(arguments[0].value) else { return .bool(false) }
@@ -119,12 +145,27 @@ enum StandardFunctions {
       call.interpreter.simulation.runLoop.atEndOfTurn { _ = body.call([]) }
       return .void
     },
+    "__wait": { arguments, call in
+      guard let isThere = arguments.last?.value else { return .void }
+      call.interpreter.simulation.runLoop.wait { call.isUnwinding || call.call(isThere).isTrue }
+      return .void
+    },
     "withExtendedLifetime": { _, _ in .void },
     "autoreleasepool": { arguments, call in arguments.last.map { call.call($0.value) } ?? .void },
     "repeatElement": { arguments, _ in
       .array(Array(repeating: arguments.first?.value ?? .null, count: min(max(0, arguments.last?.value.integer ?? 0), 1_000_000)))
     },
   ]
+
+  /// A method of lists as the function that it was in Swift 1.
+  private static func asMethod(_ spelling: String, _ arguments: [(label: String?, value: Value)], _ call: StandardCall) -> Value {
+    let wanted = Spelling(spelling)
+    guard let first = arguments.first?.value, let elements = StandardMembers.elements(first),
+      let method = StandardMembers.methods[.list]?[wanted.base]?.first(where: { $0.spelling == wanted })
+    else { return .null }
+    var list = Value.array(elements)
+    return method.apply(&list, arguments.dropFirst().map(\.value), call)
+  }
 
   /// Where a range begins that has no end.
   private static func openStart(_ value: Value) -> Int? {

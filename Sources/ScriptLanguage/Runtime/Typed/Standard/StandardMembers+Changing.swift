@@ -1,7 +1,7 @@
 import ObjectModel
 
 extension StandardMembers {
-  static let listMethods: [StandardMethod] = changing + removing + sequenceMethods
+  static let listMethods: [StandardMethod] = changing + removing + sliceChanges + sequenceMethods
 
   private static func change(_ value: inout Value, _ body: (inout [Value]) -> Value) -> Value {
     var elements = value.elements ?? []

@@ -17,6 +17,8 @@ extension StandardMembers {
   private static let rangePropertiesOwn: [String: Getter] = [
     "lowerBound": { value, _ in (value.object as? RangeObject)?.lower ?? .null },
     "upperBound": { value, _ in (value.object as? RangeObject)?.upper ?? .null },
+    "location": { value, _ in (value.object as? RangeObject)?.lower ?? .null },
+    "length": { value, _ in .int((value.object as? RangeObject)?.indices(in: 0).count ?? 0) },
   ]
 
   static let rangeMethods: [StandardMethod] =
@@ -25,7 +27,7 @@ extension StandardMembers {
     ] + sequenceMethods
 
   /// What lists, sets and ranges have in common.
-  static let sequenceMethods: [StandardMethod] = walking + searching + arranging
+  static let sequenceMethods: [StandardMethod] = walking + searching + arranging + sliceMethods
 
   private static func all(_ value: Value) -> [Value] { value.elements ?? [] }
 

@@ -52,12 +52,18 @@ extension StandardMembers {
       return .void
     },
     StandardMethod(mutating: "merge(_:uniquingKeysWith:)") { value, arguments, call in
-      change(&value) { entries in
-        for (key, new) in zip(arguments[0].entries?.keys ?? [], arguments[0].entries?.values ?? []) {
-          entries[key] = entries[key].map { call.call(arguments[1], $0, new) } ?? new
-        }
-        return .void
-      }
+      value = .dictionary(merged(value, arguments, call))
+      return .void
+    },
+    StandardMethod("merging(_:uniquingKeysWith:)") { value, arguments, call in .dictionary(merged(value, arguments, call)) },
+    StandardMethod(mutating: "removeAll(keepingCapacity:)") { value, _, _ in
+      value = .dictionary(DictionaryValue())
+      return .void
+    },
+    StandardMethod("compactMapValues(_:)") { value, arguments, call in
+      let entries = value.entries ?? DictionaryValue()
+      let mapped = zip(entries.keys, entries.values.map { call.isUnwinding ? .null : call.call(arguments[0], $0) })
+      return .dictionary(DictionaryValue(mapped.filter { !$0.1.isNull }.map { ($0, $1) }))
     },
     StandardMethod("mapValues(_:)") { value, arguments, call in
       let entries = value.entries ?? DictionaryValue()
@@ -68,6 +74,18 @@ extension StandardMembers {
       return .dictionary(DictionaryValue(kept.compactMap { ($0.object as? TupleObject).map { ($0.values[0], $0.values[1]) } }))
     },
   ]
+
+  /// The entries with others, which may be pairs; a closure chooses between the values of a key that both have.
+  private static func merged(_ value: Value, _ arguments: [Value], _ call: StandardCall) -> DictionaryValue {
+    var entries = value.entries ?? DictionaryValue()
+    for pair in arguments[0].entries.map({ zip($0.keys, $0.values).map { ($0, $1) } }) ?? keyed(arguments[0].elements ?? [])
+    where !call.isUnwinding { entries[pair.0] = entries[pair.0].map { call.call(arguments[1], $0, pair.1) } ?? pair.1 }
+    return entries
+  }
+
+  private static func keyed(_ pairs: [Value]) -> [(Value, Value)] {
+    pairs.compactMap { pair in (pair.object as? TupleObject).flatMap { $0.values.count == 2 ? ($0.values[0], $0.values[1]) : nil } }
+  }
 
   /// Whether a closure of one pair, or of key and value, answers yes.
   private static func keeps(_ pair: Value, _ closure: Value, _ call: StandardCall) -> Bool {

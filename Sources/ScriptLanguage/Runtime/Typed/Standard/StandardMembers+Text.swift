@@ -3,7 +3,9 @@ import ObjectModel
 extension StandardMembers {
   private static func text(_ value: Value) -> String { String.unbox(value) ?? "" }
 
-  static let textProperties: [String: Getter] = textPropertiesOwn.merging(commonProperties) { own, _ in own }
+  static let textProperties: [String: Getter] = textPropertiesOwn.merging(letterProperties) { own, _ in own }.merging(
+    commonProperties
+  ) { own, _ in own }
 
   private static let textPropertiesOwn: [String: Getter] = [
     "count": { value, _ in .int(text(value).count) }, "isEmpty": { value, _ in .bool(text(value).isEmpty) },
@@ -25,13 +27,14 @@ extension StandardMembers {
     "startIndex": { _, _ in .int(0) }, "endIndex": { value, _ in .int(text(value).count) },
   ]
 
-  static let textMethods: [StandardMethod] = asking + making + changingText + letters
+  static let textMethods: [StandardMethod] = asking + making + changingText + letters + letterMethods + letterChanges + matching
 
   private static let asking: [StandardMethod] = [
     StandardMethod("hasPrefix(_:)") { value, arguments, _ in .bool(text(value).hasPrefix(text(arguments[0]))) },
     StandardMethod("hasSuffix(_:)") { value, arguments, _ in .bool(text(value).hasSuffix(text(arguments[0]))) },
     StandardMethod("contains(_:)") { value, arguments, call in
       if arguments[0].object is Block { return .bool(text(value).contains { call.isTrue(arguments[0], .string(String($0))) }) }
+      if let regex = arguments[0].object as? RegexObject { return .bool(regex.pattern?.first(in: text(value)) != nil) }
       return .bool(text(arguments[0]).isEmpty || text(value).contains(text(arguments[0])))
     },
     StandardMethod("containsString(_:)") { value, arguments, _ in .bool(text(value).contains(text(arguments[0]))) },
@@ -44,6 +47,7 @@ extension StandardMembers {
     StandardMethod("uppercased()") { value, _, _ in .string(text(value).uppercased()) },
     StandardMethod("lowercased()") { value, _, _ in .string(text(value).lowercased()) },
     StandardMethod("split(separator:)") { value, arguments, _ in
+      if let regex = arguments[0].object as? RegexObject { return parted(value, at: regex) }
       guard let separator = text(arguments[0]).first else { return .array([value]) }
       return .array(text(value).split(separator: separator).map { .string(String($0)) })
     },

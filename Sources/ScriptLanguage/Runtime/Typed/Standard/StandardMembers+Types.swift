@@ -38,6 +38,20 @@ extension StandardMembers {
       for element in values.first.flatMap({ elements($0) }) ?? [] { set.insert(element) }
       return .object(set)
     },
+    "Regex": { _, values, interpreter in
+      guard let text = values.first.flatMap(String.unbox) else { return nil }
+      if let pattern = TextPattern(text) { return interpreter.regex(pattern) }
+      interpreter.throwError(.string("'\(text)' is no regular expression"))
+      return .null
+    },
+    "Range": { _, values, interpreter in
+      // `Range(found, in: text)` counts letters where Foundation counts units.
+      guard case .structure(let span)? = values.first, values.count == 2, let text = String.unbox(values[1]),
+        let start = Int(exactly: span.numbers[0]), start <= text.utf16.count, start + Int(span.numbers[1]) <= text.utf16.count
+      else { return values.first?.object is RangeObject ? values.first : .null }
+      let first = text.utf16.index(text.startIndex, offsetBy: start)
+      return interpreter.range(of: first..<text.utf16.index(first, offsetBy: Int(span.numbers[1])), in: text)
+    },
     "Optional": { _, values, _ in values.first ?? .null },
     "AnyHashable": { _, values, _ in values.first ?? .null },
     "Any": { _, values, _ in values.first ?? .null },
@@ -46,6 +60,19 @@ extension StandardMembers {
   ]
 
   /// Makes a value of a standard type.
+  /// What an initialiser of a type finds before it has put a value there.
+  static func zero(of name: String) -> Value {
+    if integerNames.contains(name) { return .int(0) }
+    if floatNames.contains(name) { return .double(0) }
+    switch name {
+    case "String", "Substring", "Character": return .string("")
+    case "Bool": return .bool(false)
+    case "Array", "ContiguousArray", "ArraySlice", "Set": return .array([])
+    case "Dictionary": return .dictionary(DictionaryValue())
+    default: return .null
+    }
+  }
+
   static func construct(
     _ name: String, _ shape: CallShape, _ values: [Value], _ interpreter: Interpreter, _ range: SourceRange, _ frame: Frame
   ) -> Value? {

@@ -14,6 +14,7 @@ enum TypedKind: String {
   case choice = "an enumeration"
   case option = "a case"
   case structure = "a structure"
+  case pattern = "Regex"
   case other = "the value"
 
   init(_ value: Value) {
@@ -31,7 +32,11 @@ enum TypedKind: String {
         object is SetObject
         ? .set
         : object is RangeObject
-          ? .range : object is TupleObject ? .tuple : object is EnumCaseObject ? .choice : object.elements != nil ? .list : .other
+          ? .range
+          : object is TupleObject
+            ? .tuple
+            : object is EnumCaseObject
+              ? .choice : object is RegexObject ? .pattern : object.elements != nil ? .list : .other
     case .void, .null, .selector, .type: self = .other
     }
   }
@@ -78,17 +83,21 @@ struct StandardCall {
 struct StandardMethod: Sendable {
   let spelling: Spelling
   let isMutating: Bool
+  /// The type of the argument, where its name may be left out.
+  let wanted: String?
   let apply: @Sendable (inout Value, [Value], StandardCall) -> Value
 
-  init(_ spelling: String, _ apply: @escaping @Sendable (Value, [Value], StandardCall) -> Value) {
+  init(_ spelling: String, wanting type: String? = nil, _ apply: @escaping @Sendable (Value, [Value], StandardCall) -> Value) {
     self.spelling = Spelling(spelling)
     isMutating = false
+    wanted = type
     self.apply = { value, arguments, call in apply(value, arguments, call) }
   }
 
-  init(mutating spelling: String, _ apply: @escaping @Sendable (inout Value, [Value], StandardCall) -> Value) {
+  init(mutating spelling: String, wanting type: String? = nil, _ apply: @escaping @Sendable (inout Value, [Value], StandardCall) -> Value) {
     self.spelling = Spelling(spelling)
     isMutating = true
+    wanted = type
     self.apply = apply
   }
 }
@@ -100,13 +109,15 @@ enum StandardMembers {
   static let properties: [TypedKind: [String: Getter]] = [
     .text: textProperties, .list: listProperties, .table: tableProperties, .set: setProperties, .range: rangeProperties,
     .integer: numberProperties, .floating: numberProperties, .truth: commonProperties, .structure: structureProperties,
-    .choice: choiceProperties, .option: optionProperties, .tuple: commonProperties, .other: commonProperties,
+    .choice: choiceProperties, .option: optionProperties, .tuple: matchProperties.merging(commonProperties) { own, _ in own },
+    .pattern: commonProperties, .other: commonProperties,
   ]
 
   static let methods: [TypedKind: [String: [StandardMethod]]] = [
-    .text: indexed(textMethods), .list: indexed(listMethods), .table: indexed(tableMethods), .set: indexed(setMethods),
-    .range: indexed(rangeMethods), .integer: indexed(numberMethods), .floating: indexed(numberMethods), .truth: indexed(truthMethods),
-    .structure: indexed(structureMethods), .option: indexed(optionMethods),
+    .text: indexed(textMethods), .list: indexed(listMethods), .table: indexed(tableMethods), .set: indexed(setAlgebra + setMethods),
+    .range: indexed(rangeMethods), .integer: indexed(numberMethods + arithmetic), .floating: indexed(numberMethods + arithmetic),
+    .truth: indexed(truthMethods),
+    .structure: indexed(structureMethods), .option: indexed(optionMethods), .pattern: indexed(regexMethods),
   ]
 
   private static func indexed(_ methods: [StandardMethod]) -> [String: [StandardMethod]] {
@@ -117,12 +128,36 @@ enum StandardMembers {
   static func method(_ shape: CallShape, of kind: TypedKind) -> StandardMethod? {
     guard let all = methods[kind]?[shape.base] else { return nil }
     let spelling = shape.spelling
+    // `prefix { … }` is `prefix(while:)` and not `prefix(_:)`.
+    if shape.isTrailing.last == true,
+      let meant = all.first(where: {
+        $0.spelling.labels.count == shape.labels.count && $0.spelling.labels.last.map(forClosures.contains) == true
+      })
+    {
+      return meant
+    }
     if let exact = all.first(where: { $0.spelling == spelling }) { return exact }
     // A closure behind the parentheses has no label.
     return all.first { method in
       method.spelling.labels.count == spelling.labels.count
-        && zip(method.spelling.labels, spelling.labels).enumerated().allSatisfy { place, pair in pair.0 == pair.1 || shape.isTrailing[place]
+        && zip(method.spelling.labels, spelling.labels).enumerated().allSatisfy { place, pair in
+          pair.0 == pair.1 || shape.isTrailing[place] && !notForClosures.contains(pair.0)
         }
+    }
+  }
+
+  /// Labels of closures alone.
+  private static let forClosures: Set<String> = ["where", "while", "by", "whereSeparator", "uniquingKeysWith"]
+
+  /// Labels of what is no closure.
+  private static let notForClosures: Set<String> = ["of", "separator", "upTo", "through", "from", "at", "after", "before"]
+
+  /// The letters of a string or the pairs of a dictionary, which have the methods of lists.
+  static func asRow(_ value: Value, _ interpreter: Interpreter) -> Value? {
+    switch TypedKind(value) {
+    case .text: asList(value)
+    case .table: .array(pairs(value, interpreter))
+    default: nil
     }
   }
 
@@ -135,11 +170,13 @@ enum StandardMembers {
   static let commonProperties: [String: Getter] = [
     "description": { value, interpreter in .string(interpreter.text(of: value)) },
     "debugDescription": { value, interpreter in .string(interpreter.text(of: value, isInner: true)) },
-    "hashValue": { value, _ in .int(value.integer ?? 0) },
+    "hashValue": { value, _ in .int(value.stableHash) },
     "self": { value, _ in value },
   ]
 
-  static let numberProperties: [String: Getter] = numberPropertiesOwn.merging(commonProperties) { own, _ in own }
+  static let numberProperties: [String: Getter] = numberPropertiesOwn.merging(arithmeticProperties) { own, _ in own }.merging(
+    commonProperties
+  ) { own, _ in own }
 
   private static let numberPropertiesOwn: [String: Getter] = [
     "magnitude": { value, _ in value.isDouble ? .double(abs(value.number ?? 0)) : .int(abs(value.integer ?? 0)) },
@@ -178,11 +215,7 @@ enum StandardMembers {
     "rawValue": { value, interpreter in
       guard let choice = value.object as? EnumCaseObject else { return .null }
       return interpreter.rawValue(of: choice.caseName, in: choice.isa)
-    },
-    "hashValue": { value, _ in
-      guard let choice = value.object as? EnumCaseObject else { return .int(0) }
-      return .int(choice.isa.info.cases.firstIndex { $0.name == choice.caseName } ?? 0)
-    },
+    }
   ]
 
   static let optionProperties: [String: Getter] = optionPropertiesOwn.merging(commonProperties) { own, _ in own }
@@ -272,10 +305,16 @@ extension Interpreter {
     _ arguments: ArgumentList, on target: Value, store: Node, _ range: SourceRange, _ frame: Frame
   ) -> Value? {
     let kind = TypedKind(target)
-    guard let method = StandardMembers.method(arguments.shape, of: kind) else { return nil }
+    guard let method = StandardMembers.method(arguments.shape, of: kind) else {
+      return StandardMembers.asRow(target, self).flatMap { row in
+        StandardMembers.method(arguments.shape, of: .list).map { $0.isMutating } == false
+          ? callStandard(arguments, on: row, store: store, range, frame) : nil
+      }
+    }
     var wanted = Wanted.anything
     if case .enumeration(let value) = target { wanted = Wanted(value.type, nil) }
     if method.isMutating { wanted = store.wantedForStore(frame).element ?? wanted }
+    if let type = method.wanted { wanted = Wanted(nil, type) }
     let values = arguments.plainValues(frame, wanting: wanted).map { $0.object is Block ? $0 : owned($0) }
     if frame.isUnwinding { return .void }
     // What was just changed by the arguments' own code counts.
