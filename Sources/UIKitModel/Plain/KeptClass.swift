@@ -18,12 +18,12 @@ struct KeptClass {
   let since: Int
   let summary: String
   /// The initialisers, as Objective-C and as Swift spell them.
-  var makers: [(selector: String, swift: String)] = []
+  var makers = Calls()
   /// The class methods that give a new object.
-  var classMakers: [(selector: String, swift: String)] = []
+  var classMakers = Calls()
   var properties: [String] = []
   /// The methods that do nothing.
-  var idle: [(selector: String, swift: String)] = []
+  var idle = Calls()
   /// What instances are made of.
   var kind = Kind.object
 
@@ -36,13 +36,26 @@ struct KeptClass {
     case nothing
   }
 
-  /// Methods, each with its selector and Swift's spelling behind a slash, parted by blanks.
-  static func calls(_ text: String) -> [(selector: String, swift: String)] {
-    text.split(separator: " ").map { one in
-      let parts = one.split(separator: "/", maxSplits: 1)
-      return (String(parts[0]), String(parts[parts.count - 1]))
+  /// Methods, taken apart where the class is first used.
+  struct Calls: Sendable, ExpressibleByArrayLiteral {
+    private var text = ""
+    private var listed: [(selector: String, swift: String)] = []
+
+    init(_ text: String = "") { self.text = text }
+
+    init(arrayLiteral calls: (selector: String, swift: String)...) { listed = calls }
+
+    var all: [(selector: String, swift: String)] {
+      listed
+        + text.split(separator: " ").map { one in
+          let parts = one.split(separator: "/", maxSplits: 1)
+          return (String(parts[0]), String(parts[parts.count - 1]))
+        }
     }
   }
+
+  /// Methods, each with its selector and Swift's spelling behind a slash, parted by blanks.
+  static func calls(_ text: String) -> Calls { Calls(text) }
 
   var source: ClassRegistry.Source {
     switch kind {
@@ -57,19 +70,19 @@ struct KeptClass {
     let releases = since == 0 ? ReleaseRange.always : .since(since)
     return ClassRegistry.Source(name) {
       ClassTable(Root.self, inherits: superclass, releases: releases, name: name, summary) {
-        for (selector, swift) in makers {
+        for (selector, swift) in makers.all {
           Method<Root>(
             variadic: Selector(selector), swift: swift, { object, _, _ in .object(object) },
             "Makes an object that is kept and not followed.")
         }
-        for (selector, swift) in classMakers {
+        for (selector, swift) in classMakers.all {
           ClassMethod(
             variadic: Selector(selector), swift: swift,
             { type, _, simulation in kind == .nothing ? .null : .object(Root(type, in: simulation)) },
             kind == .nothing ? "Nil: there is nothing here to make it of." : "An object that is kept and not followed.")
         }
         for property in properties { attribute(property, "Kept, and not followed.") as Property<Root> }
-        for (selector, swift) in idle {
+        for (selector, swift) in idle.all {
           Method<Root>(variadic: Selector(selector), swift: swift, { _, _, _ in .void }, "Does nothing in the model.")
         }
       }
