@@ -45,7 +45,7 @@ extension UIKitWorld {
     return { [simulation] coder in
       let all: [Value] = [.object(coder), sender, identifier]
       let selector = Selector(name)
-      return simulation.perform(selector, on: .object(source), Array(all.prefix(selector.argumentCount))).object
+      return simulation.perform(selector, on: .object(source), selector.fitting(all)).object
     }
   }
 
