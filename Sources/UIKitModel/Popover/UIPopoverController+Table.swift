@@ -49,6 +49,19 @@ extension UIPopoverController {
         if popover.isVisible { popover.simulation.decide(Rule.delegateHearsTouchesOnly.id, "code dismisses \(popover.displayName)") }
         popover.dismissUntouched(animated: animated)
       }, "Takes the popover down without telling its delegate.")
+    Method(
+      "retain",
+      { (popover: UIPopoverController) -> UIPopoverController in
+        popover.countByHand(1)
+        return popover
+      }, "Takes a reference by hand; it counts up to iOS 4.")
+    Method(
+      "autorelease",
+      { (popover: UIPopoverController) -> UIPopoverController in
+        popover.countByHand(-1)
+        return popover
+      }, "Gives a reference back; it counts up to iOS 4.")
+    Method("release", { (popover: UIPopoverController) in popover.countByHand(-1) }, "Gives a reference back; it counts up to iOS 4.")
     laterRows
   }
 
