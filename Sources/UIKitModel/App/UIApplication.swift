@@ -35,6 +35,10 @@ extension UIApplication {
       "statusBarHidden", getter: "isStatusBarHidden", { $0.isStatusBarHidden }, { $0.isStatusBarHidden = $1 },
       "Whether the status bar is kept from the screen."
     ).deprecated(9, use: "prefersStatusBarHidden")
+    Property(
+      "statusBarFrame", readOnly: { UIScreen.main($0.simulation).statusBarFrame },
+      "Where the status bar is, in the coordinates of the screen."
+    ).deprecated(13, use: "statusBarManager of the scene")
     Property("statusBarStyle", { (_: UIApplication) in 0 }, { (_: UIApplication, _: Int) in }, "How the status bar is drawn.").deprecated(
       9, use: "preferredStatusBarStyle")
     Property(
