@@ -12,6 +12,14 @@ extension UIPopoverController {
       { (popover: UIPopoverController, content: UIViewController?) in
         popover.setUp(with: content)
       }, "Makes a popover for a content.")
+    Method(
+      "init",
+      { (popover: UIPopoverController) -> UIPopoverController? in
+        popover.simulation.raise(
+          "NSInvalidArgumentException",
+          "-[UIPopoverController init] is not a valid initializer. You must call -[UIPopoverController initWithContentViewController:].")
+        return nil
+      }, "Raises: a popover is made with its content.")
     Property("contentViewController", { $0.content }, { $0.setContent($1, animated: false) }, "What the popover shows.")
     Property("delegate", weak: true, { $0.delegate }, { $0.setDelegate($1) }, "Who is asked and told about dismissals by touch.")
     Property(
