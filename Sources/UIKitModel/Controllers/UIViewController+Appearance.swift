@@ -40,12 +40,14 @@ extension UIViewController {
         viewDidAppear(animated)
         return NoReply()
       }
+      movement = nil
     case .disappearing:
       appearance = .gone
       simulation.send(Lifecycle.viewDidDisappear, to: self, animated) {
         viewDidDisappear(animated)
         return NoReply()
       }
+      movement = nil
     case .gone, .shown: break
     }
   }
