@@ -192,6 +192,6 @@ extension Object {
 
   private func perform(_ arguments: [Value], in simulation: Simulation) -> Value {
     guard let selector = arguments.first.flatMap(Selector.unbox) else { return .null }
-    return simulation.perform(selector, on: .object(self), Array(arguments.dropFirst().prefix(selector.argumentCount)))
+    return simulation.perform(selector, on: .object(self), selector.fitting(arguments.dropFirst()))
   }
 }

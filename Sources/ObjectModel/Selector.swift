@@ -42,6 +42,13 @@ public struct Selector: Hashable, @unchecked Sendable, CustomStringConvertible, 
   /// How many arguments a message of this name takes.
   public var argumentCount: Int { name.argumentCount }
 
+  /// Of values that were given to an action, as many as its method takes: what is too much is left out, what is missing is nil.
+  public func fitting(_ values: some Sequence<Value>) -> [Value] {
+    var fitting = Array(values.prefix(argumentCount))
+    while fitting.count < argumentCount { fitting.append(.null) }
+    return fitting
+  }
+
   public static func == (left: Selector, right: Selector) -> Bool { left.address == right.address }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(address) }

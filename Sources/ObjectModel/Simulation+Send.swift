@@ -40,7 +40,7 @@ extension Simulation {
   /// Sends an action, or a message known only by its selector, and records it.
   public func sendAction(_ selector: Selector, to receiver: Object, _ arguments: [Value], rule: String? = nil) {
     guard !isUnwinding else { return }
-    let arguments = Array(arguments.prefix(selector.argumentCount))
+    let arguments = selector.fitting(arguments)
     guard let method = receiver.scriptMethod(for: selector) else {
       _ = perform(selector, on: .object(receiver), arguments)
       return

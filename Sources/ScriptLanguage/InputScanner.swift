@@ -24,6 +24,8 @@ package struct InputScanner {
   package func continues(_ text: String, with nextLine: String) -> Bool {
     let line = nextLine.drop { $0 == " " || $0 == "\t" }
     if Self.leads.contains(where: line.hasPrefix) { return true }
+    // The other half of `? … :`, on a line of its own.
+    if line.hasPrefix(":"), !line.hasPrefix("::"), text.contains("?"), !text.hasSuffix(";") { return true }
     // A class's interface with its implementation right below is one input.
     if line.hasPrefix("@implementation"), text.hasSuffix("@end") { return true }
     let word = line.prefix { $0.isLetter || $0 == "@" }

@@ -61,23 +61,29 @@ enum Functions {
   ]
 
   /// What stops where a condition does not hold.
-  static let assertions: [GlobalFunction] = [
-    GlobalFunction(
-      variadic: "NSAssert", { arguments, simulation in simulation.assert(arguments) },
-      "Raises an exception where a condition does not hold."),
-    GlobalFunction(
-      variadic: "NSCAssert", { arguments, simulation in simulation.assert(arguments) },
-      "Raises an exception where a condition does not hold."),
-    GlobalFunction(
-      variadic: "NSParameterAssert", { arguments, simulation in simulation.assert(Array(arguments.prefix(1))) },
-      "Raises an exception where a condition does not hold."),
-    GlobalFunction(
-      variadic: "NSCParameterAssert", { arguments, simulation in simulation.assert(Array(arguments.prefix(1))) },
-      "Raises an exception where a condition does not hold."),
-    GlobalFunction(
-      variadic: "assert", { arguments, simulation in simulation.assert(Array(arguments.prefix(1))) },
-      "Raises an exception where a condition does not hold."),
-  ]
+  static let assertions: [GlobalFunction] =
+    [
+      GlobalFunction(
+        variadic: "NSAssert", { arguments, simulation in simulation.assert(arguments) },
+        "Raises an exception where a condition does not hold."),
+      GlobalFunction(
+        variadic: "NSCAssert", { arguments, simulation in simulation.assert(arguments) },
+        "Raises an exception where a condition does not hold."),
+      GlobalFunction(
+        variadic: "NSParameterAssert", { arguments, simulation in simulation.assert(Array(arguments.prefix(1))) },
+        "Raises an exception where a condition does not hold."),
+      GlobalFunction(
+        variadic: "NSCParameterAssert", { arguments, simulation in simulation.assert(Array(arguments.prefix(1))) },
+        "Raises an exception where a condition does not hold."),
+      GlobalFunction(
+        variadic: "assert", { arguments, simulation in simulation.assert(Array(arguments.prefix(1))) },
+        "Raises an exception where a condition does not hold."),
+    ]
+    + ["NSAssert", "NSCAssert"].flatMap { name in (1...5).map { (name: name, values: $0) } }.map { one in
+      GlobalFunction(
+        variadic: "\(one.name)\(one.values)", { arguments, simulation in simulation.assert(arguments) },
+        "Raises an exception where a condition does not hold, with \(one.values) of the reason's values.")
+    }
 }
 
 extension Simulation {

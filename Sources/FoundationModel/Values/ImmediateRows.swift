@@ -55,12 +55,12 @@ func rowsOfNSObject<Receiver: ImmediateReceiver>(for type: Receiver.Type) -> [En
   Method(
     inWorld: "performSelector:", swift: "perform(_:)",
     { (receiver: Receiver, simulation, selector: Selector) in
-      simulation.perform(selector, on: receiver.value)
+      simulation.perform(selector, on: receiver.value, selector.fitting([]))
     }, "Sends the message of the name.")
   Method(
     inWorld: "performSelector:withObject:", swift: "perform(_:with:)",
     { (receiver: Receiver, simulation, selector: Selector, argument: Value) in
-      simulation.perform(selector, on: receiver.value, [argument])
+      simulation.perform(selector, on: receiver.value, selector.fitting([argument]))
     }, "Sends the message of the name with one argument.")
 }
 

@@ -69,6 +69,11 @@ final class ForEachNode: StatementNode {
     let elements = all.entries?.keys ?? all.elements ?? frame.interpreter.elements(of: all, range, frame)
     for element in elements {
       guard frame.mayRun(range) else { return .returned }
+      if case .object(let object) = all, (object.entries?.keys.count ?? object.elements?.count ?? elements.count) != elements.count {
+        frame.simulation.raise(
+          "NSGenericException", "*** Collection \(object.defaultDescription) was mutated while being enumerated.")
+        return .returned
+      }
       _ = fresh?.execute(frame)
       target.assign(element, frame)
       switch body.execute(frame) {

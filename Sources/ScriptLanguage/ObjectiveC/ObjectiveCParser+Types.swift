@@ -195,7 +195,15 @@ extension ObjectiveCParser {
       return true
     }
     let next = peek(place)
-    if place == stars, next.isPunctuator("("), peek(place + 1).isPunctuator("^") { return isTypeName(current.text) || current.text == "id" }
+    if next.isPunctuator("("), peek(place + 1).isPunctuator("^") {
+      return place > stars || isTypeName(current.text) || current.text == "id"
+    }
+    // `NSString *(*name)(int)`
+    if place > stars, next.isPunctuator("("), peek(place + 1).isPunctuator("*"), peek(place + 2).kind == .identifier,
+      peek(place + 3).isPunctuator(")"), peek(place + 4).isPunctuator("(")
+    {
+      return isTypeName(current.text)
+    }
     guard next.kind == .identifier, !next.isWord("in") || place > stars else { return false }
     if place == stars { return !next.startsLine || peek(place + 1).isPunctuator("=") || peek(place + 1).isPunctuator(";") }
     let after = peek(place + 1)

@@ -24,7 +24,7 @@ enum ImmediateMethods {
     default: break
     }
     guard name.hasPrefix("performSelector:"), let inner = arguments.first.flatMap(Selector.unbox) else { return nil }
-    return interpreter.send(inner, to: receiver, Array(arguments.dropFirst().prefix(inner.argumentCount)), range, frame)
+    return interpreter.send(inner, to: receiver, inner.fitting(arguments.dropFirst()), range, frame)
   }
 
   private static func responds(_ type: RuntimeClass?, _ arguments: [Value]) -> Bool {

@@ -42,7 +42,7 @@ extension Interpreter {
 
   private func performOnClass(_ type: RuntimeClass, _ name: String, _ arguments: [Value], _ range: SourceRange, _ frame: Frame) -> Value? {
     guard name.hasPrefix("performSelector:"), let selector = arguments.first.flatMap(Selector.unbox) else { return nil }
-    return sendToClass(type, selector, .type(type), Array(arguments.dropFirst().prefix(selector.argumentCount)), range, frame)
+    return sendToClass(type, selector, .type(type), selector.fitting(arguments.dropFirst()), range, frame)
   }
 
   /// Makes an instance; classes of immediate values stand for themselves until their initialiser is sent.

@@ -48,7 +48,7 @@ struct MemberDeclarer {
     var info = old ?? FieldInfo()
     info.conversion = interpreter.conversion(of: declared)
     if declared.isOutlet, declared.pointers > 0, let view = interpreter.simulation.classes.named("UIView"),
-      let outlet = interpreter.simulation.classes.named(declared.name), outlet.isSubclass(of: view), declared.name != "UIWindow"
+      let outlet = interpreter.simulation.classes.named(declared.name), outlet.isSubclass(of: view)
     {
       info.outletClass = declared.name
     }

@@ -34,6 +34,8 @@ package enum ValueText {
     if let text = object.stringValue { return "\"" + text + "\"" }
     if let entries = object.entries { return table(entries, release, depth) }
     if let elements = object.elements { return list(elements, release, depth) }
+    // An index path is told as in messages.
+    if case .numbers(let numbers) = object.traceValue { return "[" + numbers.map { number($0) }.joined(separator: ", ") + "]" }
     return object.displayName
   }
 

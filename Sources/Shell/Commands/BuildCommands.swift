@@ -93,8 +93,7 @@ extension Playground {
       let nearest = NearestName.find(kind.text, among: CommandTable.kinds.map(\.kind) + simulation.classes.allNames, allowsShort: true)
       throw CommandFailure("unknown-kind", "no kind or class '\(kind.text)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), at: kind)
     }
-    var parts: [Object] = []
-    for word in input.plain.dropFirst(2) { parts.append(try object(word)) }
+    let parts = try parts(of: input, for: type)
     guard let made = try allocate(type, name.text, parts, kind, style: try style(input)) else { return .done }
     if let controller = made as? UIViewController, type.table != nil { controller.allowsAllOrientations = true }
     simulation.bind(name.text, to: .object(made))
@@ -259,7 +258,7 @@ extension Playground {
     if detaches, row.read(.object(target)).object !== object {
       throw CommandFailure("not-attached", "\(delegate.text) is not \(owner.text)'s delegate", at: delegate)
     }
-    if let last = rest, input.plain.count == 5, !["delegate", "dataSource"].contains(last.text) {
+    if let last = rest, last.column > owner.column, !["delegate", "dataSource"].contains(last.text) {
       throw CommandFailure("no-delegate", "'\(last.text)' is no role; as delegate, or as dataSource", at: last)
     }
     try? write(.object(target), detaches ? .null : .object(object))

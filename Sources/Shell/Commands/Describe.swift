@@ -21,7 +21,18 @@ extension Playground {
       if !members.isEmpty { return members.map { $0.line(in: simulation.release) } }
       if let storyboard = storyboard(word.text) { return describe(storyboard) }
     }
-    return describe(try object(word))
+    return describe(try subject(word))
+  }
+
+  /// The object of a name; where there is none, the nearest of all names that can be described is told.
+  private func subject(_ word: Word) throws(CommandFailure) -> Object {
+    do throws(CommandFailure) { return try object(word) } catch {
+      let protocols = simulation.globals.allProtocols
+      let names =
+        simulation.names.order + simulation.classes.allNames + protocols.map(\.name) + protocols.flatMap(\.messages).map(\.shortName)
+      guard let nearest = NearestName.find(word.text, among: names) else { throw error }
+      throw CommandFailure("unknown-object", "nothing is called '\(word.text)'; did you mean '\(nearest)'?", at: word)
+    }
   }
 
   /// The members of native classes of a name, or of one class and those above it where the class stands before a dot.

@@ -50,9 +50,12 @@ extension CommandTable {
     ) { playground, input throws(CommandFailure) in
       let word = try input.word(0, "swipe takes left or right")
       guard ["left", "right"].contains(word.text) else { throw CommandFailure("usage", "swipe takes left or right", at: word) }
-      let cancelled = input.plain.dropFirst().first?.text == "cancelled"
+      let end = input.plain.dropFirst().first
+      guard end == nil || end?.text == "cancelled" else {
+        throw CommandFailure("usage", "a swipe to the \(word.text) is whole, or cancelled", at: end)
+      }
       try playground.event(at: word) { () throws(EventFailure) in
-        try playground.uikit.swipe(right: word.text == "right", cancelled: cancelled)
+        try playground.uikit.swipe(right: word.text == "right", cancelled: end != nil)
       }
       return .done
     },
@@ -108,7 +111,10 @@ extension CommandTable {
     ) { playground, input throws(CommandFailure) in
       let word = try input.word(0, "present takes a controller: `present login from web`")
       let controller = try playground.object(word)
-      let presenter = input.plain.count > 2 && input.plain[1].text == "from" ? try playground.object(input.plain[2]) : nil
+      if input.plain.count > 1, input.plain.count < 3 || input.plain[1].text != "from" {
+        throw CommandFailure("usage", "from which controller? `present login from web`", at: input.plain[1])
+      }
+      let presenter = input.plain.count > 2 ? try playground.object(input.plain[2]) : nil
       let style = input.pairs.first { $0.key == "style" }
       let styles = ModalPresentationStyle.type.cases.filter { $0.name != "none" && $0.releases.contains(playground.simulation.release) }
       if let style, !styles.contains(where: { $0.name == style.text }) {
@@ -226,8 +232,10 @@ extension Playground {
     } else {
       destination = try object(target)
     }
-    let kind = input.pairs.first { $0.key == "kind" }?.text
-    try event(at: target) { () throws(EventFailure) in try uikit.performSegue(name.text, from: source, to: destination, kind: kind) }
+    let kind = input.pairs.first { $0.key == "kind" }
+    try event(at: kind ?? target) { () throws(EventFailure) in
+      try uikit.performSegue(name.text, from: source, to: destination, kind: kind?.text)
+    }
     return .done
   }
 }

@@ -55,6 +55,7 @@ extension Playground {
 
   /// An answer as the message's type of reply has it; a word that fits no BOOL and no case is a mistake.
   private func reply(_ value: Value, to message: MessageInfo, _ input: CommandInput) throws(CommandFailure) -> Value {
+    if let answer = named(value, message, input) { return answer }
     guard case .string(let text) = value, let word = input.words.last, word.text == text, !word.isQuoted else { return value }
     if let type = message.replyEnum {
       if let one = caseValue(of: word, in: type) { return one }
@@ -63,6 +64,17 @@ extension Playground {
     }
     if message.replyType == "BOOL" { throw CommandFailure("bad-value", "\(message.shortName) answers YES or NO, not '\(text)'", at: word) }
     return value
+  }
+
+  /// The case of the reply's own type that a single word names, where it names an orientation too: `portrait` of a mask.
+  private func named(_ value: Value, _ message: MessageInfo, _ input: CommandInput) -> Value? {
+    guard let type = message.replyEnum, input.words.suffix(2).first?.text == "answers", let word = input.words.last else { return nil }
+    if let one = caseValue(of: word, in: type) { return one }
+    guard case .enumeration(let given) = value, given.type.name != type.name, simulation.globals.constant(named: word.text) == nil else {
+      return nil
+    }
+    let name = given.type.caseName(of: given.rawValue, in: simulation.release)
+    return type.cases.first { $0.name == name }.map { .enumeration(EnumValue(type: type, rawValue: $0.rawValue)) }
   }
 
   func add(_ run: RunResult, to outcome: inout CommandOutcome) {

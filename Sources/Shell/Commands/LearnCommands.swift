@@ -99,7 +99,7 @@ extension Playground {
       var line = "\(group.rawValue):".padded(to: 10)
       for name in names {
         if line.count + name.count + 1 > 78 {
-          lines.append(line)
+          lines.append(line.trimmedAtEnd)
           line = String(repeating: " ", count: 10)
         }
         line += name + " "

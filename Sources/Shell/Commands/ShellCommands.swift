@@ -12,19 +12,23 @@ extension CommandTable {
       examples: ["alias r rotate %1"]
     ) {
       playground, input throws(CommandFailure) in
-      guard let name = input.plain.first else {
+      guard let word = input.words.first else {
         let lines = playground.aliases.keys.sorted().map { "\($0) = \(playground.aliases[$0] ?? "")" }
         return .answer(lines.isEmpty ? ["no aliases yet; `alias r rotate %1` makes one"] : lines)
       }
-      guard CommandTable.named(name.text) == nil else { throw CommandFailure("bad-name", "'\(name.text)' is a command already", at: name) }
-      let meaning = input.rest.dropFirst(name.length).description.trimmed
+      // Other shells have `r=rotate %1`, with or without quotes.
+      let name = word.key ?? word.text
+      guard CommandTable.named(name) == nil else { throw CommandFailure("bad-name", "'\(name)' is a command already", at: word) }
+      let meanings = (word.key == nil ? [] : [word]) + input.words.dropFirst()
+      let rest = input.rest.dropFirst(word.key.map { $0.count + 1 } ?? word.length).description.trimmed
+      let meaning = meanings.count == 1 && meanings[0].isQuoted ? meanings[0].text : rest
       if meaning.isEmpty {
-        guard let known = playground.aliases[name.text] else {
-          throw CommandFailure("usage", "there is no alias '\(name.text)'; `alias \(name.text) rotate %1` makes one", at: name)
+        guard let known = playground.aliases[name] else {
+          throw CommandFailure("usage", "there is no alias '\(name)'; `alias \(name) rotate %1` makes one", at: word)
         }
-        return .answer(["\(name.text) = \(known)"])
+        return .answer(["\(name) = \(known)"])
       }
-      playground.aliases[name.text] = meaning
+      playground.aliases[name] = meaning
       return .done
     },
     Command("history", .shell, .session, "", "Lists what was typed since the shell began; Up brings it back.", examples: ["history"]) {

@@ -167,7 +167,7 @@ extension Playground {
 
   /// The value behind a path whose objects and property are there.
   private func knownValue(ofPath path: String) -> String? {
-    guard let first = path.split(separator: ".").first, simulation.value(named: String(first)) != nil else { return nil }
+    guard let first = path.split(separator: ".").first, namesObject(String(first)) else { return nil }
     let run = interpreter.evaluate(SourceText(path))
     guard !run.failed, run.invented.isEmpty else { return nil }
     return answer(run.value ?? .null).joined(separator: " ")

@@ -86,18 +86,15 @@ extension Playground {
     for event in events {
       if case .decision(let rule, let decision) = event.kind { lines += ["\(decision)"] + Self.explain(rule) }
     }
-    let splits = uikit.all(UISplitViewController.self)
-    if message.declaredIn == "UISplitViewControllerDelegate", splits.allSatisfy({ $0.delegate == nil }) {
-      lines.append(
-        splits.isEmpty
-          ? "there is no split view controller"
-          : "no split view controller has a delegate; `attach web to \(splits[0].displayName)` gives it one")
+    if message.declaredIn == "UISplitViewControllerDelegate", uikit.all(UISplitViewController.self).isEmpty {
+      lines.append("there is no split view controller")
     }
     return lines
   }
 
   /// The message of a question; whoever writes its receiver too, or an object alone, is told how to ask.
   private func messageAsked(_ word: Word) throws(CommandFailure) -> MessageInfo? {
+    if word.text == "all" { throw CommandFailure("usage", "why not takes one message: `why not willHide`", at: word) }
     do throws(CommandFailure) { return try messages(word).first } catch {
       if simulation.value(named: word.text) != nil {
         throw CommandFailure("usage", "'\(word.text)' is an object; why not takes a message: `why not willHide`", at: word)
@@ -122,16 +119,26 @@ extension Playground {
     }
   }
 
-  /// Which delegates, to whom the message would go, do not implement it.
+  /// Which delegates, to whom the message would go, do not implement it; or that there are none.
   private func lacking(_ message: MessageInfo) -> [String] {
     guard message.kind == .delegate else { return [] }
     var found: [Object] = []
+    var alone: [Object] = []
+    var hasDelegates = false
     var next = simulation.newest
     while let owner = next {
       next = owner.nextOlder
       let isOwner = sequence(first: owner.isa, next: \.superclass).contains { $0.visible.name + "Delegate" == message.declaredIn }
-      guard isOwner, let delegate = owner.isa.property("delegate")?.read(.object(owner)).object else { continue }
+      guard isOwner, let property = owner.isa.property("delegate") else { continue }
+      guard let delegate = property.read(.object(owner)).object else {
+        alone.append(owner)
+        continue
+      }
+      hasDelegates = true
       if delegate.isa.scriptMethod(for: message.selector) == nil, !found.contains(where: { $0 === delegate }) { found.append(delegate) }
+    }
+    if !hasDelegates {
+      return alone.reversed().map { "\($0.displayName) has no delegate; `attach web to \($0.displayName)` gives it one" }
     }
     return found.reversed().map {
       "\($0.displayName) does not implement it: `implement \($0.displayName) \(message.shortName)` gives it the method"

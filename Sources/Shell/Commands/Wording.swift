@@ -22,6 +22,7 @@ extension EventFailure {
     case .behindAlert(let alert, let buttons):
       "\(alert) takes every touch; " + (buttons.first.map { "`tap \($0)` touches a button of it" } ?? "it has no button")
     case .noAction(let name): "a tap on \(name) does nothing: it has no target and action"
+    case .disabled(let name): "a tap on \(name) does nothing: its enabled is NO"
     case .noObject(let title): "nothing on the screen is called '\(title)'" + (meant ?? "; `screen` shows what is there")
     case .noPopover: "there is no popover or panel on the screen"
     case .noBackButton: "there is no back button on the screen"

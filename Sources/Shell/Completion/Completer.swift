@@ -226,6 +226,18 @@ package struct Completer {
     let parameters = command.parameters.split(separator: " ")
     let done = text.last == " " || typed == 0 ? typed : typed
     guard done < parameters.count, text.last == " " || typed == 0 else { return nil }
-    return (text.last == " " ? "" : " ") + parameters[done...].joined(separator: " ")
+    return (text.last == " " ? "" : " ") + Self.balanced(parameters[done...].joined(separator: " "))
+  }
+
+  /// The text without brackets that were opened before it.
+  private static func balanced(_ text: String) -> String {
+    var depth = 0
+    return text.filter { character in
+      if character == "[" { depth += 1 }
+      guard character == "]" else { return true }
+      guard depth > 0 else { return false }
+      depth -= 1
+      return true
+    }
   }
 }

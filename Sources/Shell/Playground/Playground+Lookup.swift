@@ -26,6 +26,9 @@ extension Playground {
     }
   }
 
+  /// Whether something is called so: by a name that was given, or by a class and a number.
+  func namesObject(_ name: String) -> Bool { simulation.value(named: name) != nil || living(name) != nil }
+
   private func living(_ name: String) -> Object? {
     guard name.contains("#") else { return nil }
     var next = simulation.newest

@@ -235,15 +235,24 @@ extension StateText {
   /// The lines to tell after an input, by what changed.
   static func told(_ result: StepResult, feedback: Settings.Feedback) -> [Line] {
     if result.stateLines == .none { return [] }
-    if result.stateLines == .all || feedback == .learner { return StateText(result.state).all(after: result) }
+    if result.stateLines == .all || feedback == .learner { return StateText(result.state).all(after: result) + gone(result) }
     if result.stateLines == .ifChanged, result.state == result.previousState { return [] }
+    let gone = gone(result)
     let now = StateText(result.state).news(besides: result.previousState)
-    if result.stateLines == .always, now.allSatisfy(\.isAlwaysTold) { return now }
+    if result.stateLines == .always, now.allSatisfy(\.isAlwaysTold) { return now + gone }
     let before = result.previousState.map { StateText($0).news(besides: result.state) } ?? []
     let changed = now.map { line in before.first { $0.isSame(as: line) }.map { $0.value != line.value } ?? line.isNews }
     let isGone = before.contains { old in old.isAlwaysTold && !now.contains { $0.isSame(as: old) } }
-    if result.stateLines == .ifChanged, !isGone, !changed.contains(true) { return [] }
-    return zip(now, changed).filter { $0.isAlwaysTold || $1 }.map(\.0)
+    if result.stateLines == .ifChanged, !isGone, gone.isEmpty, !changed.contains(true) { return [] }
+    return zip(now, changed).filter { $0.isAlwaysTold || $1 }.map(\.0) + gone
+  }
+
+  /// The popovers of the app's own that an input took down, which the state no longer has.
+  static func gone(_ result: StepResult) -> [Line] {
+    guard let old = result.previousState?.popovers, !old.isEmpty else { return [] }
+    return old.filter { popover in !result.state.popovers.contains { $0.object == popover.object } }.map {
+      Line(object: $0.object, key: "shown", content: .text("none"), showsObject: true)
+    }
   }
 
   /// Every line, if the input is one that tells the state, or changed it.

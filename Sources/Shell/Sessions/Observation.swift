@@ -24,7 +24,7 @@ struct Observation {
   var tellsSomething: Bool { !ordered.isEmpty || !texts.isEmpty || !told.isEmpty }
 
   init(_ result: StepResult, settings: Settings) {
-    state = StateText(result.state).lines
+    state = StateText(result.state).lines + StateText.gone(result)
     told = StateText.told(result, feedback: .normal)
     add(result, settings: settings)
   }

@@ -90,6 +90,7 @@ package struct SessionParser {
         "what opens here is never closed; an input ends before a chapter, a directive and the end of the file",
         line: pending.first + place.line - 1, column: place.column)
     }
+    if Self.isComment(pending.text) { return }
     add(.input(pending.text), lines: pending.first...(max(pending.first, pending.first + pending.text.utf8.count { $0 == 0x0a })))
   }
 
@@ -183,6 +184,11 @@ extension SessionParser {
   /// Whether a line is a comment, one of code between inputs too, rather than a line for the preprocessor.
   static func isComment(_ line: String) -> Bool {
     if line.hasPrefix("//") { return !line.utf8.contains(0x0a) }
+    if line.hasPrefix("/*") {
+      let bytes = Array(line.utf8)
+      let end = bytes.indices.dropFirst(3).first { bytes[$0 - 1] == UInt8(ascii: "*") && bytes[$0] == UInt8(ascii: "/") }
+      return end == bytes.count - 1
+    }
     guard line.hasPrefix("#") else { return false }
     return !preprocessorWords.contains(String(line.dropFirst().prefix { $0.isLetter }))
   }

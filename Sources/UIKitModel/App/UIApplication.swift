@@ -35,6 +35,10 @@ extension UIApplication {
       "statusBarHidden", getter: "isStatusBarHidden", { $0.isStatusBarHidden }, { $0.isStatusBarHidden = $1 },
       "Whether the status bar is kept from the screen."
     ).deprecated(9, use: "prefersStatusBarHidden")
+    Property(
+      "statusBarFrame", readOnly: { UIScreen.main($0.simulation).statusBarFrame },
+      "Where the status bar is, in the coordinates of the screen."
+    ).deprecated(13, use: "statusBarManager of the scene")
     Property("statusBarStyle", { (_: UIApplication) in 0 }, { (_: UIApplication, _: Int) in }, "How the status bar is drawn.").deprecated(
       9, use: "preferredStatusBarStyle")
     Property(
@@ -59,6 +63,18 @@ extension UIApplication {
     Method(
       variadic: "canOpenURL:", { application, arguments, _ in .bool(!(arguments.first?.isNull ?? true)) },
       "Whether an app opens the address.")
+    Method(
+      "setStatusBarHidden:withAnimation:", swift: "setStatusBarHidden(_:with:)", releases: .since(3, 2),
+      { (application: UIApplication, isHidden: Bool, _: Value) in application.isStatusBarHidden = isHidden },
+      "Shows the status bar, or keeps it from the screen."
+    ).deprecated(9, use: "prefersStatusBarHidden")
+    Method(
+      "setStatusBarHidden:animated:", releases: .from(Release(3), until: Release(4)),
+      { (application: UIApplication, isHidden: Bool, _: Bool) in application.isStatusBarHidden = isHidden },
+      "Shows the status bar, or keeps it from the screen.")
+    Method(
+      "setStatusBarStyle:animated:", { (_: UIApplication, _: Value, _: Bool) in }, "Changes how the status bar is drawn; not drawn here."
+    ).deprecated(9, use: "preferredStatusBarStyle")
     Method("beginIgnoringInteractionEvents", { (_: UIApplication) in }, "Lets touches go by.")
     Method("endIgnoringInteractionEvents", { (_: UIApplication) in }, "Lets touches in again.")
     Method("registerForRemoteNotificationTypes:", { (_: UIApplication, _: Int) in }, "Asks for pushed messages.")

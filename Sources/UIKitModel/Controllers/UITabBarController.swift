@@ -43,7 +43,11 @@ package final class UITabBarController: UIViewController {
   }
 
   package func select(_ controller: UIViewController) {
-    if let index = children.firstIndex(where: { $0 === controller }) { select(index) }
+    if let index = children.firstIndex(where: { $0 === controller }) { return select(index) }
+    simulation.raise(
+      "NSInvalidArgumentException",
+      "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected."
+    )
   }
 
   /// What a finger on a tab does: the delegate may forbid it, and is told afterwards, also of a tab that was chosen already.

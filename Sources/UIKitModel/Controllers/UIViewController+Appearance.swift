@@ -42,6 +42,7 @@ extension UIViewController {
         viewDidAppear(animated)
         return NoReply()
       }
+      movement = nil
     case .disappearing:
       appearance = .gone
       wasToldShown = false
@@ -49,6 +50,7 @@ extension UIViewController {
         viewDidDisappear(animated)
         return NoReply()
       }
+      movement = nil
     case .gone, .shown: break
     }
   }

@@ -1,5 +1,11 @@
 import ObjectModel
 
+/// What a child is in the middle of, until it has arrived, or has gone from the screen.
+enum ParentMovement {
+  case arriving
+  case leaving
+}
+
 extension UIViewController {
   /// Whether the release tells controllers about their parents.
   private var tellsOfParents: Bool { simulation.release >= Release(5) }
@@ -35,13 +41,25 @@ extension UIViewController {
   }
 
   func sendWillMove(to parent: UIViewController?) {
+    beginMove(to: parent)
     guard tellsOfParents else { return }
     simulation.send(Lifecycle.willMoveToParent, to: self, parent) { NoReply() }
   }
 
   func sendDidMove(to parent: UIViewController?) {
     guard tellsOfParents else { return }
+    endMove(to: parent)
     simulation.send(Lifecycle.didMoveToParent, to: self, parent) { NoReply() }
+  }
+
+  /// The controller is about to get a parent, or to lose it while it shows.
+  func beginMove(to parent: UIViewController?) {
+    if parent != nil { movement = .arriving } else if appearance != .gone { movement = .leaving }
+  }
+
+  /// The controller has its parent; one that has lost it goes on leaving until its view has gone.
+  func endMove(to parent: UIViewController?) {
+    if parent != nil || appearance == .gone { movement = nil }
   }
 }
 

@@ -123,6 +123,14 @@ extension UIViewController {
 
   /// The other child comes and this one goes, as `transitionFromViewController:…` does it.
   fileprivate func swap(with other: UIViewController, duration: Double, _ body: Block?, _ completion: Block?) {
+    guard let parent, parent === other.parent else {
+      let (old, new) = (description(for: simulation), other.description(for: simulation))
+      simulation.raise(
+        "NSInvalidArgumentException",
+        "Children view controllers \(old) and \(new) must have a common parent view controller when calling "
+          + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]")
+      return
+    }
     let place = view.superview
     let frame = view.frame
     beginAppearance(false, animated: duration > 0)

@@ -66,6 +66,7 @@ extension UIViewController {
 
   private func runPresentation(of controller: UIViewController, animated: Bool, _ completion: Block?) {
     let covers = controller.coversPresenter
+    controller.presentationPhase = .coming
     controller.loadViewIfNeeded()
     if covers { beginAppearance(false, animated: animated) }
     controller.view.moveSilently(to: view.window)
@@ -77,6 +78,7 @@ extension UIViewController {
       [presenter = Weak(wrappedValue: self), target = Weak(wrappedValue: controller)] in
       let controller = target.wrappedValue
       controller?.endAppearance()
+      if controller?.presentationPhase == .coming { controller?.presentationPhase = nil }
       guard let presenter = presenter.wrappedValue else { return }
       if covers, presenter.presented === controller {
         if presenter.view.superview is UIWindow { presenter.coverWindow() }
@@ -129,6 +131,7 @@ extension UIViewController {
 
   private func runDismissal(of controller: UIViewController, animated: Bool, _ completion: Block?) {
     let covers = appearance == .gone || appearance == .disappearing
+    controller.presentationPhase = .going
     controller.beginAppearance(false, animated: animated)
     if covers {
       if view.superview == nil { view.moveSilently(to: simulation.uikit.coveredWindow?.object as? UIWindow ?? simulation.uikit.keyWindow) }
@@ -140,6 +143,7 @@ extension UIViewController {
       if controller.isViewLoaded { controller.view.moveSilently(to: nil) }
       presenter.wrappedValue?.endAppearance()
       controller.endAppearance()
+      if controller.presentationPhase == .going { controller.presentationPhase = nil }
       _ = completion?.call([])
     }
   }

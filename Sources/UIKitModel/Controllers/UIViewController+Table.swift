@@ -89,10 +89,11 @@ extension UIViewController {
       "isBeingDismissed", releases: .since(5), readOnly: { $0.isBeingDismissed },
       "Whether a dismissal of the controller is under way.")
     Property(
-      "isMovingToParentViewController", swift: "isMovingToParent", releases: .since(5), readOnly: { $0.parent != nil && !$0.hasArrived },
+      "isMovingToParentViewController", swift: "isMovingToParent", releases: .since(5), readOnly: { $0.movement == .arriving },
       "Whether the controller is just getting its parent.")
     Property(
-      "isMovingFromParentViewController", swift: "isMovingFromParent", releases: .since(5), readOnly: { $0.isLeavingStack },
+      "isMovingFromParentViewController", swift: "isMovingFromParent", releases: .since(5),
+      readOnly: { $0.movement == .leaving },
       "Whether the controller is just losing its parent.")
   }
 
@@ -168,10 +169,12 @@ extension UIViewController {
       "Leaves the container.")
     Method(
       "willMoveToParentViewController:", swift: "willMove(toParent:)", releases: .since(5),
-      { (_: UIViewController, _: UIViewController?) in }, "Called before the container changes.")
+      { (controller: UIViewController, parent: UIViewController?) in controller.beginMove(to: parent) },
+      "Called before the container changes.")
     Method(
       "didMoveToParentViewController:", swift: "didMove(toParent:)", releases: .since(5),
-      { (_: UIViewController, _: UIViewController?) in }, "Called when the container has changed.")
+      { (controller: UIViewController, parent: UIViewController?) in controller.endMove(to: parent) },
+      "Called when the container has changed.")
   }
 
   @EntryBuilder<UIViewController> private static var presentationRows: [Entry] {
@@ -269,11 +272,6 @@ extension UIViewController {
       "storyboard", releases: .since(5), readOnly: { $0.interface?.storyboard }, "The storyboard that the controller came from.")
     Property("editButtonItem", readOnly: { $0.editButton }, "A button that starts and ends editing.")
     Method("setNeedsStatusBarAppearanceUpdate", releases: .since(7), { (_: UIViewController) in }, "Asks for the status bar's looks anew.")
-  }
-
-  private var isLeavingStack: Bool {
-    guard appearance == .disappearing, let parent else { return false }
-    return !parent.children.contains { $0 === self }
   }
 
   private var editButton: UIBarButtonItem {

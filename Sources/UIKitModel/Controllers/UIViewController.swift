@@ -82,6 +82,8 @@ open class UIViewController: UIResponder, Attributed {
   var announcedSize: Size?
   /// The transition that the controller itself runs.
   var ownCoordinator: UITransitionCoordinator?
+  /// Whether the controller is just getting or losing its parent.
+  var movement: ParentMovement?
   /// The parent that the controller was told it has arrived in.
   @Weak var arrivedIn: UIViewController?
   var hasArrived = false

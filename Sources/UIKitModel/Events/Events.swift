@@ -23,6 +23,8 @@ package enum EventFailure: Error {
   case behindAlert(String, buttons: [String])
   /// A tap on it does nothing, as it has no action.
   case noAction(String)
+  /// A tap on it does nothing, as code has switched it off.
+  case disabled(String)
   case noObject(title: String)
   case noPopover
   case noBackButton

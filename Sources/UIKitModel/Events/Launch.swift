@@ -36,7 +36,10 @@ extension UIKitWorld {
     if let delegate = delegate ?? application.delegate {
       application.ownedDelegate = delegate
       application.setDelegate(delegate)
-      if !usesScenes { showMainInterface(for: delegate) }
+      if !usesScenes {
+        showMainInterface(for: delegate)
+        handOverWindow(to: delegate)
+      }
       tellLaunched(delegate)
     }
     connectScene(sceneDelegate)

@@ -16,6 +16,17 @@ extension UIKitWorld {
     showMainInterface(name, for: delegate)
   }
 
+  /// Hands the delegate the window that `root` filled, as a launch hands on that of a main storyboard; one that has a window keeps it.
+  func handOverWindow(to delegate: Object) {
+    let keeper = Selector("setWindow:")
+    guard let window = ownWindow, window.rootViewController != nil, simulation.responds(delegate, to: keeper) else { return }
+    // Asking for an outlet would make it up.
+    if let slot = delegate.isa.existingFieldSlot("window"), delegate.fields.indices.contains(slot), !delegate.fields[slot].value.isNull {
+      return
+    }
+    _ = simulation.perform(keeper, on: .object(delegate), [.object(window)])
+  }
+
   /// Makes a window with a storyboard's first controller and hands it to the delegate of app or scene, who keeps it.
   func showMainInterface(_ name: String, for delegate: Object) {
     guard let root = UIStoryboard.named(name, in: simulation)?.instantiateInitial(), !simulation.isUnwinding else { return }

@@ -47,6 +47,7 @@ extension UIKitWorld {
     if touchesBesideOverlay(view.controllerAround) { return }
     if view is any TextInput, beginTyping(in: view) { return }
     if let tappable = view as? any Tappable, tappable.touchUpInside() { return }
+    if (view as? UIControl)?.isEnabled == false { throw .disabled(object.displayName) }
     guard recognizesTap(on: view) else { throw .noAction(object.displayName) }
   }
 
@@ -70,6 +71,7 @@ extension UIKitWorld {
     // A touch outside a popover goes to the popover, unless the item's bar is let through.
     if let popover = visiblePopovers.last, !isPassedThrough(item, popover), !isInside(item, popover) { return popover.touchOutside() }
     if touchesBesideOverlay(found.bar?.controllerAround) { return }
+    guard item.isEnabled else { throw .disabled(name) }
     guard item.performAction() else { throw .noAction(name) }
   }
 

@@ -14,16 +14,31 @@ package final class UIScreen: Object {
 
   /// The screen without the status bar, in the same coordinates as `bounds`.
   package var applicationFrame: Rect {
-    let bar = 20.0
+    let bar = simulation.uikit.statusBarHeight
     let whole = bounds
-    let orientation = simulation.release < Release(8) ? simulation.uikit.orientation : .portrait
-    return switch orientation {
+    return switch wayUp {
     case .portrait: Rect(x: 0, y: bar, width: whole.width, height: whole.height - bar)
     case .portraitUpsideDown: Rect(x: 0, y: 0, width: whole.width, height: whole.height - bar)
     case .landscapeRight: Rect(x: 0, y: 0, width: whole.width - bar, height: whole.height)
     case .landscapeLeft: Rect(x: bar, y: 0, width: whole.width - bar, height: whole.height)
     }
   }
+
+  /// Where the status bar lies, in the same coordinates as `bounds`.
+  var statusBarFrame: Rect {
+    let bar = simulation.uikit.statusBarHeight
+    guard bar > 0 else { return .zero }
+    let whole = bounds
+    return switch wayUp {
+    case .portrait: Rect(x: 0, y: 0, width: whole.width, height: bar)
+    case .portraitUpsideDown: Rect(x: 0, y: whole.height - bar, width: whole.width, height: bar)
+    case .landscapeRight: Rect(x: whole.width - bar, y: 0, width: bar, height: whole.height)
+    case .landscapeLeft: Rect(x: 0, y: 0, width: bar, height: whole.height)
+    }
+  }
+
+  /// Which way up the interface is in the coordinates of the screen, which turn with it from iOS 8 on.
+  private var wayUp: UIInterfaceOrientation { simulation.release < Release(8) ? simulation.uikit.orientation : .portrait }
 }
 
 extension UIScreen {
@@ -35,5 +50,5 @@ extension UIScreen {
     Property("scale", releases: .since(4), readOnly: { (_: UIScreen) in 1.0 }, "How many pixels make a point.")
   }
 
-  private static func main(_ simulation: Simulation) -> UIScreen { simulation.foundationWorld.only("UIScreen") { UIScreen(in: $0) } }
+  static func main(_ simulation: Simulation) -> UIScreen { simulation.foundationWorld.only("UIScreen") { UIScreen(in: $0) } }
 }

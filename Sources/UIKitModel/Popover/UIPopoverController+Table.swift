@@ -12,6 +12,14 @@ extension UIPopoverController {
       { (popover: UIPopoverController, content: UIViewController?) in
         popover.setUp(with: content)
       }, "Makes a popover for a content.")
+    Method(
+      "init",
+      { (popover: UIPopoverController) -> UIPopoverController? in
+        popover.simulation.raise(
+          "NSInvalidArgumentException",
+          "-[UIPopoverController init] is not a valid initializer. You must call -[UIPopoverController initWithContentViewController:].")
+        return nil
+      }, "Raises: a popover is made with its content.")
     Property("contentViewController", { $0.content }, { $0.setContent($1, animated: false) }, "What the popover shows.")
     Property("delegate", weak: true, { $0.delegate }, { $0.setDelegate($1) }, "Who is asked and told about dismissals by touch.")
     Property(
@@ -49,6 +57,19 @@ extension UIPopoverController {
         if popover.isVisible { popover.simulation.decide(Rule.delegateHearsTouchesOnly.id, "code dismisses \(popover.displayName)") }
         popover.dismissUntouched(animated: animated)
       }, "Takes the popover down without telling its delegate.")
+    Method(
+      "retain",
+      { (popover: UIPopoverController) -> UIPopoverController in
+        popover.countByHand(1)
+        return popover
+      }, "Takes a reference by hand; it counts up to iOS 4.")
+    Method(
+      "autorelease",
+      { (popover: UIPopoverController) -> UIPopoverController in
+        popover.countByHand(-1)
+        return popover
+      }, "Gives a reference back; it counts up to iOS 4.")
+    Method("release", { (popover: UIPopoverController) in popover.countByHand(-1) }, "Gives a reference back; it counts up to iOS 4.")
     laterRows
   }
 

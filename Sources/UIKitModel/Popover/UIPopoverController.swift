@@ -32,12 +32,17 @@ package final class UIPopoverController: Object, Attributed {
   /// The split view controller that handed the popover out.
   @Weak var split: UISplitViewController?
   private var wasDismissed = false
+  /// How many references code has taken by hand and not given back, the one of `alloc` included.
+  private var handCount = 1
+  /// The popover itself, while it shows and code has not given back what `alloc` took.
+  private var keeper: UIPopoverController?
 
   package override func dismantle() {
     super.dismantle()
     isVisible = false
     content = nil
     anchor = nil
+    keeper = nil
     passthroughViews = []
     attributes = [:]
   }
@@ -46,6 +51,12 @@ package final class UIPopoverController: Object, Attributed {
     forgetReferences()
     guard isVisible, split?.adaptive == nil else { return }
     simulation.raise("NSGenericException", "-[UIPopoverController dealloc] reached while popover is still visible.")
+  }
+
+  /// `retain` and `release`, in which apps count references themselves up to iOS 4.
+  func countByHand(_ change: Int) {
+    handCount += change
+    if handCount <= 0 { keeper = nil }
   }
 
   /// Is up or down as the overlay of a split view controller is that the popover stands for, from iOS 8 on.
@@ -101,6 +112,7 @@ package final class UIPopoverController: Object, Attributed {
     guard !simulation.isUnwinding else { return }
     isVisible = true
     wasDismissed = false
+    if split == nil, handCount > 0, simulation.uikit.profile.holds(.unreleasedStays) { keeper = self }
     simulation.uikit.popoverShown(self)
     guard !wasVisible else { return }
     keptSize = nil
@@ -122,6 +134,7 @@ package final class UIPopoverController: Object, Attributed {
     if let adaptive = split?.adaptive { return adaptive.popoverWasMoved(up: false) }
     guard isVisible, !simulation.isUnwinding else { return }
     isVisible = false
+    keeper = nil
     simulation.uikit.popoverGone(self)
     let content = content
     content?.beginAppearance(false, animated: animated)

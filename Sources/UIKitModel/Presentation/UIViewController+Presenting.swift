@@ -8,13 +8,11 @@ enum PresentationPhase {
 }
 
 extension UIViewController {
-  /// Whether a presentation of the controller is under way; from iOS 8 on until after its `viewDidAppear:`.
-  var isBeingPresented: Bool { presentationPhase == .coming || (presenting != nil && appearance == .appearing && presentationPhase == nil) }
+  /// Whether a presentation of the controller is under way, until after its `viewDidAppear:`.
+  var isBeingPresented: Bool { presentationPhase == .coming }
 
-  /// Whether a dismissal of the controller is under way; from iOS 8 on until after its `viewDidDisappear:`.
-  var isBeingDismissed: Bool {
-    presentationPhase == .going || (presenting == nil && appearance == .disappearing && parent == nil && presentation == nil)
-  }
+  /// Whether a dismissal of the controller is under way, until after its `viewDidDisappear:`.
+  var isBeingDismissed: Bool { presentationPhase == .going }
 
   /// Who presented the controller, while its dismissal is under way.
   var presenterLeft: UIViewController? { presentationPhase == .going ? presentation?.presenting : nil }

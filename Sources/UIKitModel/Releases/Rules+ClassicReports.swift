@@ -30,6 +30,12 @@ extension Rule {
     otherwise: "the popover is modal while something is presented in it, whatever the property says",
     "A presentation from inside a popover sets modalInPopover of what it presents to YES, whatever it was; code may set it to NO afterwards."
   )
+  static let unreleasedStays = Rule(
+    "classic.popover.unreleased-stays", .from(Release(3, 2), until: Release(5)), followsSDK: true, .reported,
+    source: "todo.txt-ios issue 49; iOS book examples of Neuburg for iOS 4",
+    otherwise: "letting go of a visible popover raises, as it does with automatic reference counting",
+    "A popover that code has allocated and not released stays on the screen when nothing refers to it any more; another one comes on top."
+  )
   static let rectStays = Rule(
     "classic.popover.rect-stays", .from(Release(3, 2), until: last), .documented, source: "UIPopoverController reference",
     otherwise: "it follows the view that it was presented from",
@@ -52,6 +58,6 @@ extension Rule {
   /// The rules of this file, in the order of the reference.
   static let ofReports: [Rule] = [
     detailNeedsPortrait, movieHidesTurns, tabsMasterIsLaidOutLate, popoverKeepsSizeAfterPop, coversVerticallyInPopover,
-    presentingSetsModal, rectStays, asksWhereRectGoes, swipeJamsContainer, panelCoversAddedViews,
+    presentingSetsModal, unreleasedStays, rectStays, asksWhereRectGoes, swipeJamsContainer, panelCoversAddedViews,
   ]
 }

@@ -19,9 +19,7 @@ extension UIKitWorld {
   /// - Parameter asks: Whether the source may refuse, as it may where a touch and not code begins the segue.
   func perform(_ segue: DocumentElement, from source: UIViewController, sender: Value, asks: Bool) {
     let identifier = segue["identifier"]
-    if asks, let identifier {
-      guard simulation.send(ControllerQuery.shouldPerformSegue, to: source, identifier, sender, else: { true }) else { return }
-    }
+    if asks, let identifier, !mayPerform(identifier, from: source, sender: sender) { return }
     if segue["kind"] == "unwind" { return unwind(segue, from: source, sender: sender) }
     guard let id = segue["destination"],
       let destination = source.interface?.storyboard?.instantiate(id, creator: creator(of: segue, source, sender)),
@@ -45,7 +43,7 @@ extension UIKitWorld {
     return { [simulation] coder in
       let all: [Value] = [.object(coder), sender, identifier]
       let selector = Selector(name)
-      return simulation.perform(selector, on: .object(source), Array(all.prefix(selector.argumentCount))).object
+      return simulation.perform(selector, on: .object(source), selector.fitting(all)).object
     }
   }
 

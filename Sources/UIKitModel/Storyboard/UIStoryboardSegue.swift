@@ -92,8 +92,14 @@ extension UIKitWorld {
     guard let kind = kinds.first(where: { $0.rawValue == kind ?? usual.rawValue }) else {
       throw .kindOfLaterRelease(kind ?? "", kinds)
     }
-    guard simulation.send(ControllerQuery.shouldPerformSegue, to: source, identifier, .null, else: { true }) else { return }
+    guard mayPerform(identifier, from: source, sender: .null) else { return }
     perform(identifier, from: source, to: destination, kind, sender: .null)
+  }
+
+  /// Whether the source lets a segue be performed, as it is asked from iOS 6 on.
+  func mayPerform(_ identifier: String, from source: UIViewController, sender: Value) -> Bool {
+    guard ControllerQuery.shouldPerformSegue.info.releases.contains(simulation.release) else { return true }
+    return simulation.send(ControllerQuery.shouldPerformSegue, to: source, identifier, sender) { true }
   }
 
   /// Lets the source prepare, then makes the passage.

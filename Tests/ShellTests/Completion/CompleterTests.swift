@@ -77,6 +77,8 @@ struct CompleterTests {
     let completer = Completer(playground)
     #expect(completer.hint(for: "attach") == " DELEGATE to OWNER [as dataSource]")
     #expect(completer.hint(for: "attach web ") == "to OWNER [as dataSource]")
+    #expect(completer.hint(for: "set show ") == "VALUE")
+    #expect(completer.hint(for: "ios 7.1 ") == "[sdk=RELEASE]")
     #expect(completer.hint(for: "web.title") == nil)
   }
 }

@@ -50,6 +50,7 @@ enum RuleWitnesses {
     "classic.popover.keeps-size-after-pop": "Tests/Facts/rules-switched-reports.session",
     "classic.popover.cover-vertical-only": "Tests/Facts/rules-switched-reports.session",
     "classic.popover.presenting-sets-modal": "Tests/Facts/rules-switched-reports.session",
+    "classic.popover.unreleased-stays": "Tests/Facts/F4.7-popovers-counted-by-hand.session",
     "classic.popover.rect-stays": "Tests/Facts/F4.8-reposition.session",
     "classic.popover.asks-for-rect": "Tests/Facts/F4.8-reposition.session",
     "classic.panel.swipe-jams-container": "Tests/Facts/rules-switched-reports.session",
