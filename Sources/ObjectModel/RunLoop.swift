@@ -43,14 +43,19 @@ public final class RunLoop {
   public var isBusy: Bool { !endOfTurn.isEmpty || waiting.contains { !$0.repeats } }
 
   /// Ends the present turn: runs what waits for its end, and what that asks for.
-  public func finishTurn() {
+  ///
+  /// - Returns: `false` where works ask for one another without end; the last of them still wait.
+  @discardableResult
+  public func finishTurn() -> Bool {
     var round = 0
-    while !endOfTurn.isEmpty, round < 10_000 {
+    while !endOfTurn.isEmpty {
+      guard round < Self.generationLimit else { return false }
       let works = endOfTurn
       endOfTurn = []
       for work in works { work.body() }
       round += 1
     }
+    return true
   }
 
   /// How many works may fall due one after the other while the clock stands still, timers that go on left aside.
@@ -63,11 +68,11 @@ public final class RunLoop {
   public func advance(by seconds: Double, until isStopped: () -> Bool = { false }) -> Bool {
     let end = now + seconds
     var countAtOnce = 0
-    finishTurn()
+    guard finishTurn() else { return false }
     while !isStopped(), let next = waiting.first, next.time <= end {
       countAtOnce = next.time > now ? 0 : countAtOnce + (next.repeats ? 0 : 1)
       if countAtOnce > Self.limitAtOnce { return false }
-      run(next, at: 0)
+      guard run(next, at: 0) else { return false }
     }
     now = max(now, end)
     return true
@@ -78,22 +83,22 @@ public final class RunLoop {
   /// - Returns: `false` where works ask for one another without end; the last of them still waits.
   @discardableResult
   public func settle(until isStopped: () -> Bool = { false }) -> Bool {
-    finishTurn()
+    guard finishTurn() else { return false }
     for place in waiting.indices { waiting[place].generation = 0 }
     while !isStopped(), let place = waiting.firstIndex(where: { !$0.repeats }) {
       guard waiting[place].generation <= Self.generationLimit else { return false }
-      run(waiting[place], at: place)
+      guard run(waiting[place], at: place) else { return false }
     }
     return true
   }
 
-  private func run(_ work: Work, at place: Int) {
+  private func run(_ work: Work, at place: Int) -> Bool {
     waiting.remove(at: place)
     now = max(now, work.time)
     generation = work.generation
     defer { generation = 0 }
     work.body()
-    finishTurn()
+    return finishTurn()
   }
 
   /// Forgets all work, as when the app dies.
