@@ -238,6 +238,7 @@ package final class UINavigationController: UIViewController {
   override var ownsAppearanceOfChildren: Bool { true }
   /// What is displayed; and what has come onto the stack as it is, seen already, while its transition waits.
   override var appearanceChildren: [UIViewController] {
+    guard children.count > 1 else { return displayed.map { [$0] } ?? [] }
     let others = children.filter { $0 !== displayed && $0.appearance != .gone }
     return (displayed.map { [$0] } ?? []) + others
   }
