@@ -47,13 +47,18 @@ public final class RunLoop {
   private var hasWorkOfTurn: Bool { doneOfTurn < endOfTurn.count }
 
   /// Ends the present turn: runs what waits for its end, and what that asks for.
-  public func finishTurn() {
+  ///
+  /// - Returns: `false` where works ask for one another without end; the last of them still wait.
+  @discardableResult
+  public func finishTurn() -> Bool {
     var round = 0
-    while hasWorkOfTurn, round < 10_000 {
+    while hasWorkOfTurn {
+      guard round < Self.generationLimit else { return false }
       // One after the other, so that work that waits for another lets that run.
       for _ in doneOfTurn..<endOfTurn.count { runOfTurn() }
       round += 1
     }
+    return true
   }
 
   /// Runs the first of what waits for the end of the turn.
@@ -80,8 +85,9 @@ public final class RunLoop {
         runOfTurn()
       } else if let place = waiting.firstIndex(where: { !$0.repeats }), waiting[place].generation <= Self.generationLimit {
         let outer = generation
-        run(waiting[place], at: place)
+        let rests = run(waiting[place], at: place)
         generation = outer
+        if !rests { return }
       } else {
         return
       }
@@ -98,11 +104,11 @@ public final class RunLoop {
   public func advance(by seconds: Double, until isStopped: () -> Bool = { false }) -> Bool {
     let end = now + seconds
     var countAtOnce = 0
-    finishTurn()
+    guard finishTurn() else { return false }
     while !isStopped(), let next = waiting.first, next.time <= end {
       countAtOnce = next.time > now ? 0 : countAtOnce + (next.repeats ? 0 : 1)
       if countAtOnce > Self.limitAtOnce { return false }
-      run(next, at: 0)
+      guard run(next, at: 0) else { return false }
     }
     now = max(now, end)
     return true
@@ -113,22 +119,22 @@ public final class RunLoop {
   /// - Returns: `false` where works ask for one another without end; the last of them still waits.
   @discardableResult
   public func settle(until isStopped: () -> Bool = { false }) -> Bool {
-    finishTurn()
+    guard finishTurn() else { return false }
     for place in waiting.indices { waiting[place].generation = 0 }
     while !isStopped(), let place = waiting.firstIndex(where: { !$0.repeats }) {
       guard waiting[place].generation <= Self.generationLimit else { return false }
-      run(waiting[place], at: place)
+      guard run(waiting[place], at: place) else { return false }
     }
     return true
   }
 
-  private func run(_ work: Work, at place: Int) {
+  private func run(_ work: Work, at place: Int) -> Bool {
     waiting.remove(at: place)
     now = max(now, work.time)
     generation = work.generation
     defer { generation = 0 }
     work.body()
-    finishTurn()
+    return finishTurn()
   }
 
   /// Forgets all work, as when the app dies.

@@ -194,8 +194,8 @@ package final class Playground: SessionDriving {
 
   /// Ends the turn, and lets time pass until all is done, unless the input leaves it in flight.
   func settle(_ result: StepResult, inFlight: Bool) {
-    simulation.runLoop.finishTurn()
-    guard !inFlight, !simulation.runLoop.settle(until: standsStill), !simulation.isUnwinding else { return }
+    let isDone = simulation.runLoop.finishTurn() && (inFlight || simulation.runLoop.settle(until: standsStill))
+    guard !isDone, !simulation.isUnwinding else { return }
     result.notes.append(
       "the app does not come to rest: \(RunLoop.generationLimit) times work asked for more work; `wait SECONDS` lets more of it run")
   }

@@ -10,8 +10,9 @@ extension UINavigationController {
 
   /// How high the bar is as it is drawn, below the status bar.
   var barHeight: Double {
-    if shownTop?.navigationItem.prompt != nil { return 74 }
-    return 44 + (titleIsLarge(over: shownTop) ? Self.largeTitle : 0)
+    let top = shownTop
+    if top?.navigationItem.prompt != nil { return 74 }
+    return 44 + (titleIsLarge(over: top) ? Self.largeTitle : 0)
   }
 
   /// The bar's own frame; a hidden one has slid out at the top.
@@ -78,8 +79,7 @@ extension UINavigationController {
 
   /// Whether the bar shows a large title while the controller is on top.
   func titleIsLarge(over controller: UIViewController?) -> Bool {
-    guard let controller, simulation.release >= Release(11), traits.vertical != .compact else { return false }
-    guard outermost.navigationBar.prefersLargeTitles else { return false }
+    guard let controller, outermost.navigationBar.prefersLargeTitles, traits.vertical != .compact else { return false }
     return wantsLargeTitle(controller)
   }
 

@@ -65,6 +65,34 @@ extension UINavigationController {
     }
   }
 
+  /// An element leaves for the place beside the stack, as it is: what is seen of it stays, and the one below comes to light.
+  func giveUp(_ controller: UIViewController) {
+    controller.sendWillMove(to: nil)
+    children.removeAll { $0 === controller }
+    leaving.removeAll { $0 === controller }
+    if displayed === controller {
+      displayed = nil
+      if controller.isViewLoaded { controller.view.moveSilently(to: nil) }
+    }
+    controller.parent = nil
+    controller.sendDidMove(to: nil)
+    stackChanged(animated: false)
+  }
+
+  /// The top takes the stack's room without a word, where the stack slides into view.
+  func showTopSilently() {
+    guard let top = topViewController, displayed !== top else { return }
+    guard displayed == nil else { return stackChanged(animated: false) }
+    displayed = top
+    top.loadViewIfNeeded()
+    place(top)
+  }
+
+  /// Shows the top where another controller is displayed still, as the stack has changed while nobody saw it.
+  func followTop() {
+    if let displayed, displayed !== topViewController { stackChanged(animated: false) }
+  }
+
   /// Expanding pops whatever is on top of the root.
   func giveBack() -> UIViewController? {
     guard children.count > 1, let top = children.last else { return nil }

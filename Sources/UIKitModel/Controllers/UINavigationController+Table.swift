@@ -72,7 +72,9 @@ package final class UINavigationBar: UIView {
   package lazy var isTranslucent = simulation.release >= Release(7) {
     didSet { (owner as? UIViewController)?.layoutWasAsked() }
   }
-  var prefersLargeTitles: Bool { attributes["prefersLargeTitles"]?.isTrue ?? false }
+  package var prefersLargeTitles = false {
+    didSet { (owner as? UIViewController)?.layoutWasAsked() }
+  }
   package var items: [UINavigationItem] = []
 
   package override func dismantle() {
@@ -105,7 +107,9 @@ extension UINavigationBar {
     Property("tintColor", { $0.tintColor }, { $0.tintColor = $1 }, "The colour of the bar.")
     Property(
       "translucent", getter: "isTranslucent", { $0.isTranslucent }, { $0.isTranslucent = $1 }, "Whether what lies behind shines through.")
-    attribute("prefersLargeTitles", releases: .since(11), false, "Whether titles are large, which makes the bar higher.")
+    Property(
+      "prefersLargeTitles", releases: .since(11), { $0.prefersLargeTitles }, { $0.prefersLargeTitles = $1 },
+      "Whether titles are large, which makes the bar higher.")
     attribute("barTintColor", releases: .since(7), "The colour of the bar's background.")
     for (name, since) in looks { attribute(name, releases: .since(since), "How the bar looks; kept.") as Property<UINavigationBar> }
     Method(

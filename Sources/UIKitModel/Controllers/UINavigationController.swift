@@ -20,7 +20,7 @@ package final class UINavigationController: UIViewController {
   /// Whether UIKit made the stack for a column: its controllers arrive only as they are first seen.
   var isColumnWrapper = false
   /// Whether a push or a pop is on its way.
-  private(set) var isTransitioning = false
+  var isTransitioning = false
   /// The height that the bar keeps, whatever its title needs: faults of single releases.
   var keptBarHeight: Double? {
     didSet { if keptBarHeight == nil { keepsBarHeight = false } }
@@ -33,7 +33,8 @@ package final class UINavigationController: UIViewController {
   var turnsUnderBar = 0
   private var isScheduled = false
   private var pendingAnimation = false
-  private var leaving: [UIViewController] = []
+  /// What has left the stack and is still to be told so.
+  var leaving: [UIViewController] = []
 
   package override func dismantle() {
     super.dismantle()
@@ -125,34 +126,6 @@ package final class UINavigationController: UIViewController {
     controller.sendDidMove(to: nil)
   }
 
-  /// An element leaves for the place beside the stack, as it is: what is seen of it stays, and the one below comes to light.
-  func giveUp(_ controller: UIViewController) {
-    controller.sendWillMove(to: nil)
-    children.removeAll { $0 === controller }
-    leaving.removeAll { $0 === controller }
-    if displayed === controller {
-      displayed = nil
-      if controller.isViewLoaded { controller.view.moveSilently(to: nil) }
-    }
-    controller.parent = nil
-    controller.sendDidMove(to: nil)
-    stackChanged(animated: false)
-  }
-
-  /// The top takes the stack's room without a word, where the stack slides into view.
-  func showTopSilently() {
-    guard let top = topViewController, displayed !== top else { return }
-    guard displayed == nil else { return stackChanged(animated: false) }
-    displayed = top
-    top.loadViewIfNeeded()
-    place(top)
-  }
-
-  /// Shows the top where another controller is displayed still, as the stack has changed while nobody saw it.
-  func followTop() {
-    if let displayed, displayed !== topViewController { stackChanged(animated: false) }
-  }
-
   override func childIsTaken(_ child: UIViewController) {
     let wasDisplayed = displayed === child
     super.childIsTaken(child)
@@ -163,7 +136,8 @@ package final class UINavigationController: UIViewController {
 
   // MARK: Transitions
 
-  private func stackChanged(animated: Bool) {
+  /// The stack is another one now: what is seen follows when the turn ends.
+  func stackChanged(animated: Bool) {
     pendingAnimation = animated
     guard isViewLoaded, appearance == .shown || appearance == .appearing, !isScheduled else {
       if appearance == .gone { settleUnseen() }
@@ -223,7 +197,8 @@ package final class UINavigationController: UIViewController {
     runTransition()
   }
 
-  private func place(_ controller: UIViewController) {
+  /// Puts a controller's view into the room that the bars leave.
+  func place(_ controller: UIViewController) {
     controller.view.moveSilently(to: view)
     controller.view.frame = contentFrame
   }
@@ -309,32 +284,6 @@ package final class UINavigationController: UIViewController {
   override func viewWillTransition(to size: Size, _ coordinator: UITransitionCoordinator) {
     turnsUnderBar = max(0, turnsUnderBar - 1)
     super.viewWillTransition(to: size, coordinator)
-  }
-
-  // MARK: The edge swipe of iOS 7
-
-  /// An edge swipe to the right, completed or let go of half way; says whether there was anything to pop.
-  func swipeBack(cancelled: Bool) -> Bool {
-    guard simulation.release >= Release(7), children.count > 1, let upper = children.last, appearance == .shown, !isTransitioning else {
-      return false
-    }
-    let lower = children[children.count - 2]
-    guard cancelled else {
-      _ = pop(animated: true)
-      return true
-    }
-    isTransitioning = true
-    lower.loadViewIfNeeded()
-    lower.beginAppearance(true, animated: true)
-    upper.beginAppearance(false, animated: true)
-    simulation.runLoop.after(Self.duration, for: self) { navigation in
-      upper.beginAppearance(true, animated: true)
-      upper.endAppearance()
-      lower.beginAppearance(false, animated: true)
-      lower.endAppearance()
-      navigation.isTransitioning = false
-    }
-    return true
   }
 }
 

@@ -65,10 +65,18 @@ extension AdaptiveSplit {
     restyleButton()
   }
 
+  /// A delegate that changes the mode while it is asked is asked once more.
   private func askTarget() {
     hasAskedTarget = true
-    let answer = split.tellDelegate(SplitDelegate.targetDisplayMode, split, rule: .asksTargetAhead) { .automatic }
-    delegateTarget = answer == .automatic ? nil : answer
+    guard !isAskingTarget else { return }
+    isAskingTarget = true
+    defer { isAskingTarget = false }
+    for _ in 1...2 {
+      let mode = displayMode
+      let answer = split.tellDelegate(SplitDelegate.targetDisplayMode, split, rule: .asksTargetAhead) { .automatic }
+      delegateTarget = answer == .automatic ? nil : answer
+      if displayMode == mode || simulation.isUnwinding { return }
+    }
   }
 
   /// The look follows the target.

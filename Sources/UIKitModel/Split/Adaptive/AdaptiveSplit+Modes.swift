@@ -70,14 +70,16 @@ extension AdaptiveSplit {
   ///   - tellsPrimary: Whether the primary is told that it appears or goes; not where the whole split view is about to appear.
   ///   - isTold: Whether the delegate has heard of the mode already.
   func setMode(_ mode: SplitDisplayMode, asks: Bool, tellsPrimary: Bool = true, isTold: Bool = false) {
-    guard mode != displayMode, !simulation.isUnwinding else { return }
+    guard mode != displayMode, !announcedModes.contains(mode), !simulation.isUnwinding else { return }
     let old = displayMode
     if choice == nil, preferredMode == .automatic {
       let shape = comingSize.width > comingSize.height ? "wider than tall" : "taller than wide"
       simulation.decide((modeRule ?? .tellsOfModes).id, "automatic: \(split.displayName) is \(shape)")
     }
     let tellsFirst = profile.holds(.tellsOfModes)
+    announcedModes.append(mode)
     if !isTold, tellsFirst { tellWillChange(to: mode) }
+    announcedModes.removeLast()
     guard displayMode == old, !simulation.isUnwinding else { return }
     displayMode = mode
     simulation.changed(split, "displayMode", from: old.boxed, to: mode.boxed)

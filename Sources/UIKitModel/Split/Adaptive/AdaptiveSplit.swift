@@ -24,6 +24,9 @@ final class AdaptiveSplit: SplitStrategy {
   /// The delegate's last answer to where the button leads; `nil` where that is left to UIKit.
   var delegateTarget: SplitDisplayMode?
   var hasAskedTarget = false
+  var isAskingTarget = false
+  /// The modes that the delegate is being told of: what it asks for meanwhile may be one of them.
+  var announcedModes: [SplitDisplayMode] = []
   var hideAnswer: (orientation: UIInterfaceOrientation, hides: Bool)?
   let widths = PrimaryWidth()
   /// Whether the transition under way has expanded the split view, and asked the delegate already.

@@ -62,7 +62,7 @@ extension ColumnSplit {
     requestedMode = nil
     // UIKit: from iOS 26 on the mode follows from the preferred mode alone.
     guard !choosesByFit else { return }
-    simulation.runLoop.atEndOfTurn(for: split) { $0.columns?.update(.request) }
+    updateLater()
   }
 
   /// Follows preferences or room that changed.
@@ -114,7 +114,17 @@ extension ColumnSplit {
     isChanging = false
     guard needsUpdate else { return }
     needsUpdate = false
-    simulation.runLoop.atEndOfTurn(for: split) { $0.columns?.update(.request) }
+    updateLater()
+  }
+
+  /// Follows the preferences when the turn ends, once for all that asked for it.
+  private func updateLater() {
+    guard !updateIsAsked else { return }
+    updateIsAsked = true
+    simulation.runLoop.atEndOfTurn(for: split) { split in
+      split.columns?.updateIsAsked = false
+      split.columns?.update(.request)
+    }
   }
 
   private func move(gone: [UIViewController], come: [SplitColumn], animated: Bool) {

@@ -59,6 +59,8 @@ final class ColumnSplit: SplitStrategy {
   var order = Rule.columnOrder
   /// Whether a preference changed while a change was under way.
   var needsUpdate = false
+  /// Whether preferences are followed as the turn ends.
+  var updateIsAsked = false
   /// The second half of a change, while the first is animated.
   var pending: (() -> Void)?
   var pendingNumber = 0
