@@ -99,7 +99,7 @@ extension GlobalTable {
       FetchedResultsChange.type,
       ConcurrencyType.type,
     ],
-    structs: [.range, .point, .size, .rect, .edgeInsets, .offset, .transform],
+    structs: [.range, .point, .size, .rect, .edgeInsets, .directionalInsets, .offset, .transform],
     protocols: ["NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSFastEnumeration"].map {
       ProtocolTable($0, "A protocol of Foundation.", [])
     } + [FetchedResultsDelegate.table])

@@ -28,6 +28,8 @@ final class TypedNames {
   var wrapped: Set<String> = []
   /// The result builders that the app declares.
   var builders: Set<String> = []
+  /// The functions of C that are members of structures in Swift, by type and spelling.
+  var memberFunctions: [String: GlobalFunction]?
   /// The members that protocols of the app's own ask for.
   var announced: Set<String> = []
   /// The parents of protocols of the app's own.

@@ -103,13 +103,15 @@ enum StandardFunctions {
     },
     "join": { arguments, call in
       let parts = arguments.last.flatMap { StandardMembers.elements($0.value) } ?? []
-      return .string(parts.map { call.interpreter.text(of: $0) }.joined(separator: arguments.first.flatMap { String.unbox($0.value) } ?? ""))
+      return .string(
+        parts.map { call.interpreter.text(of: $0) }.joined(separator: arguments.first.flatMap { String.unbox($0.value) } ?? ""))
     },
     "find": { arguments, _ in
       let all = arguments.first.flatMap { StandardMembers.elements($0.value) } ?? []
       return arguments.last.flatMap { sought in all.firstIndex { $0.isEqual(to: sought.value) } }.map(Value.int) ?? .null
     },
-    "map": { arguments, call in asMethod("map(_:)", arguments, call) }, "filter": { arguments, call in asMethod("filter(_:)", arguments, call) },
+    "map": { arguments, call in asMethod("map(_:)", arguments, call) },
+    "filter": { arguments, call in asMethod("filter(_:)", arguments, call) },
     "reduce": { arguments, call in asMethod("reduce(_:_:)", arguments, call) },
     "sorted": { arguments, call in asMethod(arguments.count > 1 ? "sorted(by:)" : "sorted()", arguments, call) },
     "reverse": { arguments, call in asMethod("reversed()", arguments, call) },
