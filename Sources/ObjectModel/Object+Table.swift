@@ -36,16 +36,18 @@ extension Object {
         return .bool(object.isa.conforms(to: name))
       }, "Whether the receiver's class declares the protocol.")
     Method(
-      variadic: "performSelector:", { object, arguments, simulation in object.perform(arguments, in: simulation) },
+      variadic: "performSelector:", swift: "perform(_:)", { object, arguments, simulation in object.perform(arguments, in: simulation) },
       "Sends the message of the name.")
     Method(
-      variadic: "performSelector:withObject:", { object, arguments, simulation in object.perform(arguments, in: simulation) },
+      variadic: "performSelector:withObject:", swift: "perform(_:with:)",
+      { object, arguments, simulation in object.perform(arguments, in: simulation) },
       "Sends the message of the name with one argument.")
     Method(
-      variadic: "performSelector:withObject:withObject:", { object, arguments, simulation in object.perform(arguments, in: simulation) },
+      variadic: "performSelector:withObject:withObject:", swift: "perform(_:with:with:)",
+      { object, arguments, simulation in object.perform(arguments, in: simulation) },
       "Sends the message of the name with two arguments.")
     Method(
-      variadic: "performSelector:withObject:afterDelay:",
+      variadic: "performSelector:withObject:afterDelay:", swift: "perform(_:with:afterDelay:)",
       { object, arguments, simulation in
         let delay = arguments.last?.number ?? 0
         let message = DelayedMessage(to: object, Array(arguments.dropLast()))
@@ -69,7 +71,7 @@ extension Object {
         }, "Takes back messages that wait for their time.")
     }
     Method(
-      variadic: "performSelectorOnMainThread:withObject:waitUntilDone:",
+      variadic: "performSelectorOnMainThread:withObject:waitUntilDone:", swift: "performSelector(onMainThread:with:waitUntilDone:)",
       { object, arguments, simulation in
         if arguments.last?.isTrue == true { return object.perform(Array(arguments.dropLast()), in: simulation) }
         let message = Array(arguments.dropLast())

@@ -59,6 +59,12 @@ extension Functions {
   /// The constants of dispatch.
   static let dispatchConstants: [GlobalConstant] = [
     GlobalConstant("DISPATCH_TIME_NOW", { .int(0) }, "Now."),
+    GlobalConstant(
+      "NSMergeByPropertyObjectTrumpMergePolicy", { .string("NSMergeByPropertyObjectTrumpMergePolicy") },
+      "How saves that differ come together; kept."),
+    GlobalConstant(
+      "NSMergeByPropertyStoreTrumpMergePolicy", { .string("NSMergeByPropertyStoreTrumpMergePolicy") },
+      "How saves that differ come together; kept."),
     GlobalConstant("NSURLErrorUnknown", { .int(-1) }, "Nobody knows what went wrong."),
     GlobalConstant("NSURLErrorCancelled", { .int(-999) }, "The question was taken back."),
     GlobalConstant("NSURLErrorTimedOut", { .int(-1001) }, "No answer came in time."),

@@ -1,3 +1,4 @@
+import FoundationModel
 import ObjectModel
 
 /// Functions that draw, or ask the system for what is not here: nothing comes of them.
@@ -9,6 +10,15 @@ enum DrawingFunctions {
     + ["CFRetain", "CFBridgingRetain", "CFBridgingRelease", "CFAutorelease", "CFSTR"].map { name in
       GlobalFunction(variadic: name, { values, _ in values.first ?? .null }, "The same object: the world counts references by itself.")
     }
+
+  /// Numbers that stand for what views and keys decide by themselves.
+  static let constants: [GlobalConstant] = [
+    GlobalConstant("UITableViewAutomaticDimension", { .double(-1) }, "As high as the contents ask for."),
+    GlobalConstant(
+      "UICollectionViewFlowLayoutAutomaticSize", { .structure(StructValue(type: .size, numbers: [-1, -1])) },
+      "As large as the contents ask for."),
+    GlobalConstant("UIViewNoIntrinsicMetric", { .double(-1) }, "No size of its own."),
+  ]
 
   private static let names =
     "CGContextSaveGState CGContextRestoreGState CGContextSetFillColorWithColor CGContextSetStrokeColorWithColor "

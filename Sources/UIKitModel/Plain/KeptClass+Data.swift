@@ -99,10 +99,14 @@ extension KeptClass {
     KeptClass(
       name: "NSURLComponents", since: 7, summary: "The parts of an address; kept, and not taken apart.",
       makers: calls("initWithString:/init(string:) initWithURL:resolvingAgainstBaseURL:/init(url:resolvingAgainstBaseURL:)"),
+      classMakers: calls(
+        "componentsWithString:/componentsWithString(_:) componentsWithURL:resolvingAgainstBaseURL:/componentsWithURL(_:resolvingAgainstBaseURL:)"
+      ),
       properties: ["scheme", "host", "path", "query", "fragment", "port", "user", "password", "queryItems", "URL", "url", "string"]),
     KeptClass(
       name: "NSURLQueryItem", since: 8, summary: "A name with a value in an address.",
-      makers: calls("initWithName:value:/init(name:value:)"), properties: ["name", "value"]),
+      makers: calls("initWithName:value:/init(name:value:)"), classMakers: calls("queryItemWithName:value:/queryItemWithName(_:value:)"),
+      properties: ["name", "value"]),
     KeptClass(
       name: "URLError", since: 0, summary: "What went wrong with a question to a server.", makers: calls("initWithCode:/init(_:)"),
       properties: ["code", "failingURL"]),

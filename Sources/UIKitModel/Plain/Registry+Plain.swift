@@ -77,7 +77,7 @@ extension GlobalTable {
         inWorld: "UI_USER_INTERFACE_IDIOM", { simulation in simulation.uikit.device.idiom == .pad ? UIDevice.Idiom.pad : .phone },
         "Whether the device is an iPad.")
     ],
-    constants: GeometryFunctions.constants + notifications + MovieNotification.constants,
+    constants: GeometryFunctions.constants + DrawingFunctions.constants + notifications + MovieNotification.constants,
     enums: [
       StackAxis.type, StackAlignment.type, StackDistribution.type, TextStyle.type, FontWeight.type, ControlEvents.type, UIDevice.Idiom.type,
       UIDevice.Orientation.type, MoviePlayback.type, MovieFinishReason.type,

@@ -41,6 +41,18 @@ extension UIView {
     Method(
       "addLayoutGuide:", swift: "addLayoutGuide(_:)", releases: .since(9), { (_: UIView, _: Value) in }, "Takes a guide; kept by nobody.")
     Method(
+      "addInteraction:", swift: "addInteraction(_:)", releases: .since(11), { (_: UIView, _: Value) in },
+      "Takes an interaction; touches of its kind are not modelled.")
+    for name in ["Point", "Rect"] {
+      Method(
+        Selector("convert\(name):toView:"), swift: "convert(_:to:)",
+        { (view: UIView, place: Value, other: UIView?) in view.moved(place, to: other) }, "A place in the view as another sees it.")
+      Method(
+        Selector("convert\(name):fromView:"), swift: "convert(_:from:)",
+        { (view: UIView, place: Value, other: UIView?) in (other ?? view.root).moved(place, to: view) },
+        "A place in another view as this one sees it.")
+    }
+    Method(
       "addGestureRecognizer:", swift: "addGestureRecognizer(_:)",
       { (view: UIView, recognizer: UIGestureRecognizer) in view.add(recognizer) },
       "Makes touches on the view go to a recogniser too.")
