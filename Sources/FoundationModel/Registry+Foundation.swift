@@ -87,7 +87,7 @@ extension GlobalTable {
   /// The functions, constants, enumerations and structures of Foundation and of C.
   package static let foundation = GlobalTable(
     functions: Functions.output + Functions.names + Functions.assertions + Functions.numbers + Functions.dispatch
-      + Functions.associations,
+      + Functions.associations + Functions.groups,
     constants: Functions.constants + Functions.dispatchConstants
       + [
         "NSSQLiteStoreType", "NSBinaryStoreType", "NSInMemoryStoreType", "NSMigratePersistentStoresAutomaticallyOption",
@@ -99,7 +99,7 @@ extension GlobalTable {
       FetchedResultsChange.type,
       ConcurrencyType.type,
     ],
-    structs: [.range, .point, .size, .rect, .edgeInsets, .offset, .transform],
+    structs: [.range, .point, .size, .rect, .edgeInsets, .directionalInsets, .offset, .transform],
     protocols: ["NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSFastEnumeration"].map {
       ProtocolTable($0, "A protocol of Foundation.", [])
     } + [FetchedResultsDelegate.table])

@@ -36,27 +36,42 @@ extension Object {
         return .bool(object.isa.conforms(to: name))
       }, "Whether the receiver's class declares the protocol.")
     Method(
-      variadic: "performSelector:", { object, arguments, simulation in object.perform(arguments, in: simulation) },
+      variadic: "performSelector:", swift: "perform(_:)", { object, arguments, simulation in object.perform(arguments, in: simulation) },
       "Sends the message of the name.")
     Method(
-      variadic: "performSelector:withObject:", { object, arguments, simulation in object.perform(arguments, in: simulation) },
+      variadic: "performSelector:withObject:", swift: "perform(_:with:)",
+      { object, arguments, simulation in object.perform(arguments, in: simulation) },
       "Sends the message of the name with one argument.")
     Method(
-      variadic: "performSelector:withObject:withObject:", { object, arguments, simulation in object.perform(arguments, in: simulation) },
+      variadic: "performSelector:withObject:withObject:", swift: "perform(_:with:with:)",
+      { object, arguments, simulation in object.perform(arguments, in: simulation) },
       "Sends the message of the name with two arguments.")
     Method(
-      variadic: "performSelector:withObject:afterDelay:",
+      variadic: "performSelector:withObject:afterDelay:", swift: "perform(_:with:afterDelay:)",
       { object, arguments, simulation in
         let delay = arguments.last?.number ?? 0
-        let message = Array(arguments.dropLast())
+        let message = DelayedMessage(to: object, Array(arguments.dropLast()))
+        simulation.delayedMessages.append(message)
         simulation.runLoop.after(delay, for: object) { object in
-          guard !simulation.isUnwinding else { return }
-          _ = object.perform(message, in: simulation)
+          simulation.delayedMessages.removeAll { $0 === message }
+          guard !simulation.isUnwinding, !message.isCancelled else { return }
+          _ = object.perform(message.arguments, in: simulation)
         }
         return .void
       }, "Sends the message of the name after some seconds.")
+    for (selector, swift) in [
+      ("cancelPreviousPerformRequestsWithTarget:", "cancelPreviousPerformRequests(withTarget:)"),
+      ("cancelPreviousPerformRequestsWithTarget:selector:object:", "cancelPreviousPerformRequests(withTarget:selector:object:)"),
+    ] {
+      ClassMethod(
+        variadic: Selector(selector), swift: swift,
+        { _, arguments, simulation in
+          simulation.cancelDelayed(arguments)
+          return .void
+        }, "Takes back messages that wait for their time.")
+    }
     Method(
-      variadic: "performSelectorOnMainThread:withObject:waitUntilDone:",
+      variadic: "performSelectorOnMainThread:withObject:waitUntilDone:", swift: "performSelector(onMainThread:with:waitUntilDone:)",
       { object, arguments, simulation in
         if arguments.last?.isTrue == true { return object.perform(Array(arguments.dropLast()), in: simulation) }
         let message = Array(arguments.dropLast())
@@ -87,6 +102,15 @@ extension Object {
         object.setValue(arguments[0], forKey: key)
         return .void
       }, "Assigns the property of the name.")
+    Method(
+      variadic: "setValuesForKeysWithDictionary:", swift: "setValuesForKeys(_:)",
+      { object, arguments, simulation in
+        guard let entries = arguments.first?.entries else { return .void }
+        for (key, value) in zip(entries.keys, entries.values) where !simulation.isUnwinding {
+          _ = simulation.perform("setValue:forKey:", on: .object(object), [value, key])
+        }
+        return .void
+      }, "Assigns the properties of the names.")
     Method(
       "addObserver:forKeyPath:options:context:", swift: "addObserver(_:forKeyPath:options:context:)",
       { (object: Object, observer: Object?, path: String, options: KeyValueOptions, context: Value) in

@@ -18,6 +18,8 @@ public struct ScriptException {
 public final class Simulation {
   public let classes: ClassRegistry
   public let globals: GlobalRegistry
+  /// The messages that wait for their time.
+  var delayedMessages: [DelayedMessage] = []
   public let runLoop = RunLoop()
   public internal(set) var trace = Trace()
   /// The release that runs.

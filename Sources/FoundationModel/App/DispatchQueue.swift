@@ -125,7 +125,9 @@ final class DispatchGroup: Object {
     for work in works { simulation.atEndOfTurn(work: work) }
   }
 
-  private func notify(_ work: Value) {
+  fileprivate func finishAll() { simulation.runLoop.wait { count <= 0 } }
+
+  fileprivate func notify(_ work: Value) {
     waiting.append(work)
     if count <= 0 { finish() }
   }
@@ -143,6 +145,48 @@ final class DispatchGroup: Object {
       "waitWithTimeout:", swift: "wait(timeout:)",
       { (group: DispatchGroup, _: Value) in group.simulation.runLoop.wait { group.count <= 0 } }, "Waits until all have ended.")
   }
+}
+
+extension Functions {
+  /// Groups and counts as C spells them.
+  static let groups: [GlobalFunction] = [
+    GlobalFunction(
+      inWorld: "dispatch_group_create", releases: .since(4), { simulation in DispatchGroup(in: simulation) as Object }, "A group of works."),
+    GlobalFunction(
+      "dispatch_group_enter",
+      { (group: DispatchGroup?) in
+        group?.enter(); return NoReply()
+      }, "One more work begins."),
+    GlobalFunction(
+      "dispatch_group_leave",
+      { (group: DispatchGroup?) in
+        group?.leave(); return NoReply()
+      }, "A work has ended."),
+    GlobalFunction(
+      "dispatch_group_notify",
+      { (group: DispatchGroup?, _: Value, work: Value) in
+        group?.notify(work)
+        return NoReply()
+      }, "Runs a block once all have ended."),
+    GlobalFunction(
+      inWorld: "dispatch_group_async",
+      { (simulation, group: DispatchGroup?, _: Value, work: Value) in
+        group?.enter()
+        simulation.atEndOfTurn(work: work) { group?.leave() }
+        return NoReply()
+      }, "Runs a block of a group when the turn ends."),
+    GlobalFunction(
+      "dispatch_group_wait",
+      { (group: DispatchGroup?, _: Value) in
+        group?.finishAll()
+        return 0
+      }, "Waits until all have ended."),
+    GlobalFunction(
+      inWorld: "dispatch_semaphore_create", { (simulation, _: Int) in DispatchSemaphore(in: simulation) as Object },
+      "A count that works wait for."),
+    GlobalFunction("dispatch_semaphore_wait", { (_: Value, _: Value) in 0 }, "Nothing: there is one thread."),
+    GlobalFunction("dispatch_semaphore_signal", { (_: Value) in 0 }, "Nothing: there is one thread."),
+  ]
 }
 
 /// A count that works wait for; there is one thread, so that nobody waits.

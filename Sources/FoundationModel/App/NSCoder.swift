@@ -9,6 +9,22 @@ extension NSCoder {
     Method("decodeIntegerForKey:", swift: "decodeInteger(forKey:)", { (_: NSCoder, _: String) in 0 }, "Zero: there is nothing.")
     Method("decodeBoolForKey:", swift: "decodeBool(forKey:)", { (_: NSCoder, _: String) in false }, "NO: there is nothing.")
     Method("containsValueForKey:", swift: "containsValue(forKey:)", { (_: NSCoder, _: String) in false }, "NO: there is nothing.")
+    for (name, swift) in [("Int", "CInt"), ("Int32", "Int32"), ("Int64", "Int64")] {
+      Method(
+        Selector("decode\(name)ForKey:"), swift: "decode\(swift)(forKey:)", { (_: NSCoder, _: String) in 0 }, "Zero: there is nothing.")
+      Method(
+        Selector("encode\(name):forKey:"), swift: "encode(_:forKey:)", { (_: NSCoder, _: Int, _: String) in }, "Nothing: it is not kept.")
+    }
+    for name in ["Float", "Double"] {
+      Method(
+        Selector("decode\(name)ForKey:"), swift: "decode\(name)(forKey:)", { (_: NSCoder, _: String) in 0.0 }, "Zero: there is nothing.")
+      Method(
+        Selector("encode\(name):forKey:"), swift: "encode(_:forKey:)", { (_: NSCoder, _: Double, _: String) in }, "Nothing: it is not kept."
+      )
+    }
+    Method(
+      "decodeObjectOfClass:forKey:", swift: "decodeObject(of:forKey:)", { (_: NSCoder, _: Value, _: String) in Value.null },
+      "Nil: there is nothing.")
     Method("encodeObject:forKey:", swift: "encode(_:forKey:)", { (_: NSCoder, _: Value, _: String) in }, "Nothing: it is not kept.")
     Method("encodeInteger:forKey:", swift: "encode(_:forKey:)", { (_: NSCoder, _: Int, _: String) in }, "Nothing: it is not kept.")
     Method("encodeBool:forKey:", swift: "encode(_:forKey:)", { (_: NSCoder, _: Bool, _: String) in }, "Nothing: it is not kept.")

@@ -175,6 +175,11 @@ enum NSArray {
           simulation.sorted(list.elements, by: selector)
         }, "The elements in the order that a method of theirs tells.")
       Method(
+        inWorld: "sortedArrayUsingFunction:context:", swift: "sortedArray(_:context:)",
+        { (list: ListReceiver, simulation, function: Block?, context: Value) in
+          simulation.sorted(list.elements) { left, right in function?.call([left, right, context]).integer ?? 0 }
+        }, "The elements in the order that a function tells.")
+      Method(
         inWorld: "sortedArrayUsingDescriptors:", swift: "sortedArray(using:)",
         { (list: ListReceiver, simulation, descriptors: [NSSortDescriptor]) in
           simulation.sorted(list.elements, by: descriptors)

@@ -23,7 +23,7 @@ extension Simulation {
   }
 
   /// Merges by hand, as the order comes from code that may answer anything, and the standard sort wants a consistent one.
-  private func sorted(_ elements: [Value], _ order: (Value, Value) -> Int) -> Value {
+  func sorted(_ elements: [Value], _ order: (Value, Value) -> Int) -> Value {
     var result = elements
     var width = 1
     while width < result.count, !isUnwinding {

@@ -59,6 +59,16 @@ extension Functions {
   /// The constants of dispatch.
   static let dispatchConstants: [GlobalConstant] = [
     GlobalConstant("DISPATCH_TIME_NOW", { .int(0) }, "Now."),
+    GlobalConstant(
+      "NSMergeByPropertyObjectTrumpMergePolicy", { .string("NSMergeByPropertyObjectTrumpMergePolicy") },
+      "How saves that differ come together; kept."),
+    GlobalConstant(
+      "NSMergeByPropertyStoreTrumpMergePolicy", { .string("NSMergeByPropertyStoreTrumpMergePolicy") },
+      "How saves that differ come together; kept."),
+    GlobalConstant("NSURLErrorUnknown", { .int(-1) }, "Nobody knows what went wrong."),
+    GlobalConstant("NSURLErrorCancelled", { .int(-999) }, "The question was taken back."),
+    GlobalConstant("NSURLErrorTimedOut", { .int(-1001) }, "No answer came in time."),
+    GlobalConstant("NSURLErrorNotConnectedToInternet", { .int(-1009) }, "There is no network."),
     GlobalConstant("DISPATCH_TIME_FOREVER", { .int(.max) }, "Never."),
     GlobalConstant("DISPATCH_QUEUE_SERIAL", { .null }, "A queue that does one thing after the other."),
     GlobalConstant("DISPATCH_QUEUE_CONCURRENT", { .null }, "A queue that does several things at once; here one after the other."),

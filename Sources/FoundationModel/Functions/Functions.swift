@@ -11,6 +11,18 @@ enum Functions {
         return .void
       }, "Writes a filled format to the console."),
     GlobalFunction(
+      inWorld: "abort",
+      { simulation in
+        simulation.raise("SIGABRT", "abort() was called")
+        return NoReply()
+      }, "Ends the app."),
+    GlobalFunction(
+      inWorld: "exit",
+      { (simulation, status: Int) in
+        simulation.raise("exit", "the app ended itself with status \(status)")
+        return NoReply()
+      }, "Ends the app."),
+    GlobalFunction(
       variadic: "printf",
       { arguments, simulation in
         let text = simulation.formatted(arguments)

@@ -11,6 +11,9 @@ extension StructType {
   package static let rect = StructType("CGRect", [Field("origin", .point), Field("size", .size)])
   /// Distances from the four edges, in points.
   package static let edgeInsets = StructType("UIEdgeInsets", [Field("top"), Field("left"), Field("bottom"), Field("right")])
+  /// Distances from the four edges, where left and right depend on the language.
+  package static let directionalInsets = StructType(
+    "NSDirectionalEdgeInsets", [Field("top"), Field("leading"), Field("bottom"), Field("trailing")])
   /// Distances in both directions, in points.
   package static let offset = StructType("UIOffset", [Field("horizontal"), Field("vertical")])
   /// A map from points to points.

@@ -39,6 +39,24 @@ final class FunctionCallNode: Node {
   }
 }
 
+/// A C function of the app's own as a value.
+final class FunctionNode: Node {
+  let name: String
+
+  init(_ name: String, _ range: SourceRange) {
+    self.name = name
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    let interpreter = frame.interpreter
+    guard let function = frame.code.source.functions[name] ?? interpreter.functions[name] else { return .null }
+    let block = interpreter.make(NativeBlock.self)
+    block.set { [link = interpreter.link] arguments in link.interpreter?.call(function, on: .null, arguments) ?? .null }
+    return .object(block)
+  }
+}
+
 /// A call of a block.
 final class BlockCallNode: Node {
   let block: Node

@@ -24,6 +24,7 @@ final class KnownNames {
     for one in interpreter.ownProtocols.values { add(one) }
     for table in globals.tables { members.formUnion(table.structs.flatMap { $0.fields.map(\.name) }) }
     members.formUnion(interpreter.typed.announced)
+    members.formUnion(globals.tables.flatMap(\.functions).compactMap(\.memberName))
     members.formUnion(interpreter.structures.values.flatMap { $0.fields.map(\.name) })
     members.formUnion(globals.allEnums.flatMap { $0.cases.map(\.name) } + ["allCases"])
     for names in StandardMembers.properties.values { members.formUnion(names.keys) }
@@ -99,7 +100,11 @@ final class KnownNames {
 
   /// Whether the name stands for a type, seen from the body of one; a single letter is taken for that of a generic type.
   func isType(_ name: String, in lexical: RuntimeClass? = nil) -> Bool {
-    if name.utf8.count == 1 || (lexical != nil && interpreter.typeReference(name, in: lexical) != nil) { return true }
+    if name.utf8.count == 1 || Interpreter.standardProtocols.contains(name)
+      || (lexical != nil && interpreter.typeReference(name, in: lexical) != nil)
+    {
+      return true
+    }
     return interpreter.isTypeName(name) || interpreter.typeReference(name) != nil || interpreter.ownProtocols[name] != nil
       || interpreter.simulation.globals.protocolTable(named: name) != nil || interpreter.simulation.classes.isOfAnotherRelease(name)
   }

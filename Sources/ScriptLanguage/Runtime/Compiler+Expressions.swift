@@ -98,6 +98,7 @@ extension Compiler {
       return FileVariableNode(variable.cell, variable.conversion, range)
     }
     if isTopLevelCode, isKnownAtTop(name) { return TopLevelNode(name, range) }
+    if hint == nil, code.source.functions[name] != nil || interpreter.functions[name] != nil { return FunctionNode(name, range) }
     if let constant = interpreter.constantUsed(named: name) { return ConstantNode(constant, range) }
     if interpreter.simulation.classes.named(name) != nil || interpreter.forwardNames.contains(name) {
       return ClassNode(name, hint: hint, range)

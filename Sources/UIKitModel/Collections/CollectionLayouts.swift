@@ -1,7 +1,16 @@
 extension KeptClass {
   /// What places the items of collections.
   static let layouts = [
-    KeptClass(name: "UICollectionViewLayout", since: 6, summary: "What places the items of a collection."),
+    KeptClass(
+      name: "UICollectionViewLayout", since: 6, summary: "What places the items of a collection.", properties: ["collectionView"],
+      idle: calls(
+        "invalidateLayout/invalidateLayout() prepareLayout/prepare()"
+          + " layoutAttributesForElementsInRect:/layoutAttributesForElements(in:) layoutAttributesForItemAtIndexPath:/layoutAttributesForItem(at:)"
+          + " shouldInvalidateLayoutForBoundsChange:/shouldInvalidateLayout(forBoundsChange:)")),
+    KeptClass(
+      name: "UICollectionViewLayoutAttributes", since: 6, summary: "Where an item is placed.",
+      classMakers: calls("layoutAttributesForCellWithIndexPath:/init(forCellWith:)"),
+      properties: ["frame", "center", "size", "alpha", "zIndex", "hidden", "isHidden", "transform", "transform3D", "indexPath", "bounds"]),
     KeptClass(
       name: "UICollectionViewFlowLayout", superclass: "UICollectionViewLayout", since: 6, summary: "Places items in lines.",
       properties: [

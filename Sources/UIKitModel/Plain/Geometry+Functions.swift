@@ -57,28 +57,35 @@ enum GeometryFunctions {
         EdgeInsets(top: top, left: left, bottom: bottom, right: right)
       }, "Distances from the four edges."),
     GlobalFunction(
-      "UIEdgeInsetsInsetRect",
+      "UIEdgeInsetsInsetRect", swift: "CGRect.inset(self:by:)",
       { (rect: Rect, insets: EdgeInsets) in
         Rect(
           x: rect.minX + insets.left, y: rect.minY + insets.top, width: rect.width - insets.left - insets.right,
           height: rect.height - insets.top - insets.bottom)
       }, "A rectangle with its edges moved inwards."),
     GlobalFunction(
-      "CGRectInset", { (rect: Rect, dx: Double, dy: Double) in rect.inset(dx, dy) }, "A rectangle with its edges moved inwards."),
+      "CGRectInset", swift: "CGRect.insetBy(self:dx:dy:)", { (rect: Rect, dx: Double, dy: Double) in rect.inset(dx, dy) },
+      "A rectangle with its edges moved inwards."),
     GlobalFunction(
-      "CGRectOffset",
+      "CGRectOffset", swift: "CGRect.offsetBy(self:dx:dy:)",
       { (rect: Rect, dx: Double, dy: Double) in
         Rect(x: rect.minX + dx, y: rect.minY + dy, width: rect.width, height: rect.height)
       }, "A rectangle moved."),
     GlobalFunction(
-      "CGRectIntegral",
+      "CGRectIntegral", swift: "CGRect.integral(self:)",
       { (rect: Rect) in
         let (x, y) = (rect.minX.rounded(.down), rect.minY.rounded(.down))
         return Rect(x: x, y: y, width: rect.maxX.rounded(.up) - x, height: rect.maxY.rounded(.up) - y)
       }, "The smallest rectangle of whole points around another."),
-    GlobalFunction("CGRectUnion", { (left: Rect, right: Rect) in left.union(right) }, "The smallest rectangle that holds both."),
-    GlobalFunction("CGRectIntersection", { (left: Rect, right: Rect) in left.intersection(right) }, "What two rectangles share."),
-    GlobalFunction("CGRectStandardize", { (rect: Rect) in rect }, "A rectangle with a width and height that are not negative."),
+    GlobalFunction(
+      "CGRectUnion", swift: "CGRect.union(self:_:)", { (left: Rect, right: Rect) in left.union(right) },
+      "The smallest rectangle that holds both."),
+    GlobalFunction(
+      "CGRectIntersection", swift: "CGRect.intersection(self:_:)", { (left: Rect, right: Rect) in left.intersection(right) },
+      "What two rectangles share."),
+    GlobalFunction(
+      "CGRectStandardize", swift: "CGRect.standardized(self:)", { (rect: Rect) in rect },
+      "A rectangle with a width and height that are not negative."),
   ]
 
   private static let measures: [GlobalFunction] = [
@@ -98,32 +105,49 @@ enum GeometryFunctions {
     GlobalFunction("CGRectEqualToRect", { (left: Rect, right: Rect) in left == right }, "Whether two rectangles are the same."),
     GlobalFunction("CGPointEqualToPoint", { (left: Point, right: Point) in left == right }, "Whether two points are the same."),
     GlobalFunction("CGSizeEqualToSize", { (left: Size, right: Size) in left == right }, "Whether two sizes are the same."),
-    GlobalFunction("CGRectContainsPoint", { (rect: Rect, point: Point) in rect.contains(point) }, "Whether a point lies in a rectangle."),
+    GlobalFunction(
+      "CGRectContainsPoint", swift: "CGRect.contains(self:_:)", { (rect: Rect, point: Point) in rect.contains(point) },
+      "Whether a point lies in a rectangle."),
     GlobalFunction("CGRectContainsRect", { (rect: Rect, other: Rect) in rect.contains(other) }, "Whether a rectangle lies in another."),
     GlobalFunction(
-      "CGRectIntersectsRect", { (left: Rect, right: Rect) in left.intersects(right) }, "Whether two rectangles share some area."),
-    GlobalFunction("CGRectIsEmpty", { (rect: Rect) in rect.width <= 0 || rect.height <= 0 }, "Whether a rectangle has no area."),
-    GlobalFunction("CGRectIsNull", { (rect: Rect) in rect.minX == .infinity }, "Whether a rectangle is none."),
+      "CGRectIntersectsRect", swift: "CGRect.intersects(self:_:)", { (left: Rect, right: Rect) in left.intersects(right) },
+      "Whether two rectangles share some area."),
+    GlobalFunction(
+      "CGRectIsEmpty", swift: "CGRect.isEmpty(self:)", { (rect: Rect) in rect.width <= 0 || rect.height <= 0 },
+      "Whether a rectangle has no area."),
+    GlobalFunction(
+      "CGRectIsNull", swift: "CGRect.isNull(self:)", { (rect: Rect) in rect.minX == .infinity }, "Whether a rectangle is none."),
   ]
 
   private static let transforms: [GlobalFunction] = [
-    GlobalFunction("CGAffineTransformMakeRotation", { (angle: Double) in rotation(angle) }, "A turn, in radians."),
     GlobalFunction(
-      "CGAffineTransformMakeScale", { (x: Double, y: Double) in AffineTransform(numbers: [x, 0, 0, y, 0, 0]) }, "A change of size."),
+      "CGAffineTransformMakeRotation", swift: "CGAffineTransform.init(rotationAngle:)", { (angle: Double) in rotation(angle) },
+      "A turn, in radians."),
     GlobalFunction(
-      "CGAffineTransformMakeTranslation", { (x: Double, y: Double) in AffineTransform(numbers: [1, 0, 0, 1, x, y]) }, "A move."),
+      "CGAffineTransformMakeScale", swift: "CGAffineTransform.init(scaleX:y:)",
+      { (x: Double, y: Double) in AffineTransform(numbers: [x, 0, 0, y, 0, 0]) }, "A change of size."),
     GlobalFunction(
-      "CGAffineTransformRotate", { (first: AffineTransform, angle: Double) in first.after(rotation(angle)) },
+      "CGAffineTransformMakeTranslation", swift: "CGAffineTransform.init(translationX:y:)",
+      { (x: Double, y: Double) in AffineTransform(numbers: [1, 0, 0, 1, x, y]) }, "A move."),
+    GlobalFunction(
+      "CGAffineTransformRotate", swift: "CGAffineTransform.rotated(self:by:)",
+      { (first: AffineTransform, angle: Double) in first.after(rotation(angle)) },
       "A turn before another transform."),
     GlobalFunction(
-      "CGAffineTransformScale",
+      "CGAffineTransformScale", swift: "CGAffineTransform.scaledBy(self:x:y:)",
       { (first: AffineTransform, x: Double, y: Double) in
         first.after(AffineTransform(numbers: [x, 0, 0, y, 0, 0]))
       }, "A change of size before another transform."),
     GlobalFunction(
-      "CGAffineTransformConcat", { (first: AffineTransform, second: AffineTransform) in second.after(first) }, "Two transforms as one."),
+      "CGAffineTransformTranslate", swift: "CGAffineTransform.translatedBy(self:x:y:)",
+      { (first: AffineTransform, x: Double, y: Double) in first.after(AffineTransform(numbers: [1, 0, 0, 1, x, y])) },
+      "A move before another transform."),
     GlobalFunction(
-      "CGAffineTransformIsIdentity", { (transform: AffineTransform) in transform == .identity }, "Whether a transform changes nothing."),
+      "CGAffineTransformConcat", swift: "CGAffineTransform.concatenating(self:_:)",
+      { (first: AffineTransform, second: AffineTransform) in second.after(first) }, "Two transforms as one."),
+    GlobalFunction(
+      "CGAffineTransformIsIdentity", swift: "CGAffineTransform.isIdentity(self:)",
+      { (transform: AffineTransform) in transform == .identity }, "Whether a transform changes nothing."),
   ]
 
   private static func rotation(_ angle: Double) -> AffineTransform {

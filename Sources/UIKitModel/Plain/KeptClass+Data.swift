@@ -12,6 +12,14 @@ extension KeptClass {
       properties: ["outputFormatting", "dateEncodingStrategy", "keyEncodingStrategy", "dataEncodingStrategy"],
       idle: calls("encodeValue:/encode(_:)")),
     KeptClass(
+      name: "KeyedDecodingContainer", since: 0, summary: "The values of keys in data; there is none.",
+      properties: ["codingPath", "allKeys"],
+      idle: calls(
+        "containerKeyedBy:/container(keyedBy:) singleValueContainer/singleValueContainer() unkeyedContainer/unkeyedContainer()"
+          + " decodeType:forKey:/decode(_:forKey:) decodeIfPresentType:forKey:/decodeIfPresent(_:forKey:) decodeType:/decode(_:)"
+          + " encodeValue:forKey:/encode(_:forKey:) encodeIfPresentValue:forKey:/encodeIfPresent(_:forKey:) decodeNil/decodeNil()"
+          + " nestedContainerKeyedBy:forKey:/nestedContainer(keyedBy:forKey:) superDecoder/superDecoder()"), kind: .nothing),
+    KeptClass(
       name: "PropertyListDecoder", since: 0, summary: "Makes values of data; there is none.",
       idle: calls("decodeType:fromData:/decode(_:from:)")),
     KeptClass(
@@ -91,10 +99,17 @@ extension KeptClass {
     KeptClass(
       name: "NSURLComponents", since: 7, summary: "The parts of an address; kept, and not taken apart.",
       makers: calls("initWithString:/init(string:) initWithURL:resolvingAgainstBaseURL:/init(url:resolvingAgainstBaseURL:)"),
+      classMakers: calls(
+        "componentsWithString:/componentsWithString(_:) componentsWithURL:resolvingAgainstBaseURL:/componentsWithURL(_:resolvingAgainstBaseURL:)"
+      ),
       properties: ["scheme", "host", "path", "query", "fragment", "port", "user", "password", "queryItems", "URL", "url", "string"]),
     KeptClass(
       name: "NSURLQueryItem", since: 8, summary: "A name with a value in an address.",
-      makers: calls("initWithName:value:/init(name:value:)"), properties: ["name", "value"]),
+      makers: calls("initWithName:value:/init(name:value:)"), classMakers: calls("queryItemWithName:value:/queryItemWithName(_:value:)"),
+      properties: ["name", "value"]),
+    KeptClass(
+      name: "URLError", since: 0, summary: "What went wrong with a question to a server.", makers: calls("initWithCode:/init(_:)"),
+      properties: ["code", "failingURL"]),
     KeptClass(
       name: "NSURLCache", since: 0, summary: "What servers answered before; nothing.",
       makers: calls("initWithMemoryCapacity:diskCapacity:diskPath:/init(memoryCapacity:diskCapacity:diskPath:)"),

@@ -145,10 +145,12 @@ extension KeptClass {
       properties: ["sourceType", "allowsEditing", "mediaTypes"], kind: .controller),
     KeptClass(
       name: "MFMailComposeViewController", superclass: "UINavigationController", since: 3, summary: "Lets people write a mail.",
+      classMakers: calls("canSendMail/canSendMail()"),
       properties: ["mailComposeDelegate"],
       idle: [
         ("setSubject:", "setSubject(_:)"), ("setToRecipients:", "setToRecipients(_:)"),
-        ("setMessageBody:isHTML:", "setMessageBody(_:isHTML:)"),
+        ("setMessageBody:isHTML:", "setMessageBody(_:isHTML:)"), ("setCcRecipients:", "setCcRecipients(_:)"),
+        ("addAttachmentData:mimeType:fileName:", "addAttachmentData(_:mimeType:fileName:)"),
       ], kind: .controller),
     KeptClass(
       name: "UIDocumentPickerViewController", superclass: "UIViewController", since: 8, summary: "Lets people choose a document.",

@@ -71,6 +71,14 @@ extension KeptClass {
       name: "UICollectionViewDropProposal", superclass: "UIDropProposal", since: 11, summary: "What would come of a drop on a collection.",
       makers: calls("initWithDropOperation:intent:/init(operation:intent:)")),
     KeptClass(
+      name: "UIDropSession", since: 11, summary: "What is dragged over a view; nothing is.",
+      properties: ["localDragSession", "items", "localContext", "progress"],
+      idle: calls("canLoadObjectsOfClass:/canLoadObjects(ofClass:) loadObjectsOfClass:completion:/loadObjects(ofClass:completion:)")),
+    KeptClass(
+      name: "UITableViewDropCoordinator", since: 11, summary: "What is dropped; nothing is.",
+      properties: ["destinationIndexPath", "sourceIndexPath", "dragItem", "proposal", "session"],
+      idle: calls("dropItem:toRowAtIndexPath:/drop(_:toRowAt:) dropItem:toItemAtIndexPath:/drop(_:toItemAt:)")),
+    KeptClass(
       name: "NSItemProvider", since: 8, summary: "Something that other apps are given.",
       makers: calls(
         "initWithObject:/init(object:) initWithContentsOfURL:/init(contentsOf:) initWithItem:typeIdentifier:/init(item:typeIdentifier:)"),

@@ -9,6 +9,7 @@ extension ClassRegistry {
     + KeptClass.data.map(\.source)
 
   private static let layout: [Source] = [
+    Source("UILayoutPriority") { LayoutPriority.table },
     Source("NSLayoutConstraint", NSLayoutConstraint.self) { NSLayoutConstraint.table },
     Source("NSLayoutAnchor", NSLayoutAnchor.self) { NSLayoutAnchor.table },
     Source("UILayoutGuide", UILayoutGuide.self) { UILayoutGuide.table },
@@ -71,12 +72,12 @@ extension ClassRegistry {
 extension GlobalTable {
   /// The functions, constants and enumerations of UIKit beside its containers.
   package static let plainUIKit = GlobalTable(
-    functions: GeometryFunctions.all + [
+    functions: GeometryFunctions.all + DrawingFunctions.all + [
       GlobalFunction(
         inWorld: "UI_USER_INTERFACE_IDIOM", { simulation in simulation.uikit.device.idiom == .pad ? UIDevice.Idiom.pad : .phone },
         "Whether the device is an iPad.")
     ],
-    constants: GeometryFunctions.constants + notifications + MovieNotification.constants,
+    constants: GeometryFunctions.constants + DrawingFunctions.constants + notifications + MovieNotification.constants,
     enums: [
       StackAxis.type, StackAlignment.type, StackDistribution.type, TextStyle.type, FontWeight.type, ControlEvents.type, UIDevice.Idiom.type,
       UIDevice.Orientation.type, MoviePlayback.type, MovieFinishReason.type,

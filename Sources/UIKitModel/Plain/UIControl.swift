@@ -56,7 +56,8 @@ package struct ControlEvents: BridgedOptions, Sendable {
     [
       ("touchDown", 1), ("touchDownRepeat", 1 << 1), ("touchDragInside", 1 << 2), ("touchDragOutside", 1 << 3), ("touchDragEnter", 1 << 4),
       ("touchDragExit", 1 << 5), ("touchUpInside", 1 << 6), ("touchUpOutside", 1 << 7), ("touchCancel", 1 << 8), ("valueChanged", 1 << 12),
-      ("editingDidBegin", 1 << 16), ("editingChanged", 1 << 17), ("editingDidEnd", 1 << 18), ("editingDidEndOnExit", 1 << 19),
+      ("primaryActionTriggered", 1 << 13), ("menuActionTriggered", 1 << 14), ("editingDidBegin", 1 << 16), ("editingChanged", 1 << 17),
+      ("editingDidEnd", 1 << 18), ("editingDidEndOnExit", 1 << 19),
       ("allTouchEvents", 0xFFF), ("allEditingEvents", 0xF0000), ("allEvents", 0xFFFF_FFFF),
     ])
 }

@@ -15,6 +15,8 @@ extension UIScrollView {
     attribute("scrollIndicatorInsets", EdgeInsets(), "The room around the scroll bars.")
     attribute("scrollEnabled", getter: "isScrollEnabled", true, "Whether the finger moves the contents.")
     attribute("pagingEnabled", getter: "isPagingEnabled", false, "Whether the contents move by pages.")
+    attribute("keyboardDismissMode", releases: .since(7), 0, "When a drag puts the keyboard away; kept.")
+    attribute("refreshControl", releases: .since(10), "What reloads when the contents are pulled down; kept.")
     attribute("bounces", true, "Whether the contents move past their end.")
     attribute("alwaysBounceVertical", false, "Whether they do up and down in any case.")
     attribute("alwaysBounceHorizontal", false, "Whether they do left and right in any case.")

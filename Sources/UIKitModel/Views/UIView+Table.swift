@@ -39,6 +39,20 @@ extension UIView {
     attribute("exclusiveTouch", getter: "isExclusiveTouch", false, "Whether no other view gets touches meanwhile.")
     Property("gestureRecognizers", readOnly: { $0.gestureRecognizers }, "What looks out for gestures on the view.")
     Method(
+      "addLayoutGuide:", swift: "addLayoutGuide(_:)", releases: .since(9), { (_: UIView, _: Value) in }, "Takes a guide; kept by nobody.")
+    Method(
+      "addInteraction:", swift: "addInteraction(_:)", releases: .since(11), { (_: UIView, _: Value) in },
+      "Takes an interaction; touches of its kind are not modelled.")
+    for name in ["Point", "Rect"] {
+      Method(
+        Selector("convert\(name):toView:"), swift: "convert(_:to:)",
+        { (view: UIView, place: Value, other: UIView?) in view.moved(place, to: other) }, "A place in the view as another sees it.")
+      Method(
+        Selector("convert\(name):fromView:"), swift: "convert(_:from:)",
+        { (view: UIView, place: Value, other: UIView?) in (other ?? view.root).moved(place, to: view) },
+        "A place in another view as this one sees it.")
+    }
+    Method(
       "addGestureRecognizer:", swift: "addGestureRecognizer(_:)",
       { (view: UIView, recognizer: UIGestureRecognizer) in view.add(recognizer) },
       "Makes touches on the view go to a recogniser too.")
@@ -120,6 +134,41 @@ extension UIView {
     }
     ClassMethod(
       "setAnimationTransition:forView:cache:", { (_, _, _: Int, _: Value, _: Bool) in NoReply() }, "Says how a view turns into another.")
+    ClassMethod(
+      "transitionWithView:duration:options:animations:completion:", swift: "transition(with:duration:options:animations:completion:)",
+      releases: .since(4),
+      { (_, simulation, _: Value, seconds: Double, _: Int, body: Block?, completion: Block?) in
+        animate(body, seconds, completion, simulation)
+      }, "Runs changes of a view as a transition, then the completion.")
+    ClassMethod(
+      "transitionFromView:toView:duration:options:completion:", swift: "transition(from:to:duration:options:completion:)",
+      releases: .since(4),
+      { (_, simulation, from: UIView?, to: UIView?, seconds: Double, _: Int, completion: Block?) in
+        if let from, let to, let outer = from.superview {
+          outer.addSubview(to)
+          from.removeFromSuperview()
+        }
+        return animate(nil, seconds, completion, simulation)
+      }, "Puts a view in another's place, then runs the completion.")
+    ClassMethod(
+      "animateKeyframesWithDuration:delay:options:animations:completion:",
+      swift: "animateKeyframes(withDuration:delay:options:animations:completion:)", releases: .since(7),
+      { (_, simulation, seconds: Double, delay: Double, _: Int, body: Block?, completion: Block?) in
+        animate(body, seconds + delay, completion, simulation)
+      }, "Runs changes one after the other, then the completion.")
+    ClassMethod(
+      "addKeyframeWithRelativeStartTime:relativeDuration:animations:",
+      swift: "addKeyframe(withRelativeStartTime:relativeDuration:animations:)", releases: .since(7),
+      { (_, _, _: Double, _: Double, body: Block?) in
+        _ = body?.call([])
+        return NoReply()
+      }, "Adds changes to those that run one after the other.")
+    ClassMethod(
+      "performWithoutAnimation:", swift: "performWithoutAnimation(_:)", releases: .since(7),
+      { (_, _, body: Block?) in
+        _ = body?.call([])
+        return NoReply()
+      }, "Runs changes without an animation.")
     ClassMethod("commitAnimations", { (_, _) in NoReply() }, "Ends a block of animated changes.")
   }
 

@@ -149,11 +149,11 @@ final class LoadedFolderTests {
   func kinds() throws {
     try write(
       "App/A.swift",
-      "class A {\n  @Published var n = 1\n  func go() {\n    #Trace { fetch() }\n    note(n)\n  }\n  func stay() {}\n}\n")
+      "class A {\n  @AppStorage var n = 1\n  func go() {\n    #Trace { fetch() }\n    note(n)\n  }\n  func stay() {}\n}\n")
     #expect(
       lines("load App") == [
         "# 1 file, 1 class, 2 methods: 1 runs whole, 1 with something invented", "# invented: note() (A.swift:5)",
-        "# ignored: @Published (A.swift:2)", "# unsupported: #Trace (A.swift:4)",
+        "# ignored: @AppStorage (A.swift:2)", "# unsupported: #Trace (A.swift:4)",
       ])
   }
 

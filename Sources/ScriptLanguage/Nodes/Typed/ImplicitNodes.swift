@@ -38,7 +38,8 @@ final class ImplicitCallNode: Node {
     if name == "init", let typeName = wanted.typeName, Interpreter.vagueTypes.contains(typeName) {
       return arguments.nodes.first?.evaluate(frame) ?? .int(0)
     }
-    guard let type = wanted.typeName.flatMap({ interpreter.typeReference($0, in: frame.code.lexicalClass) }) else {
+    let isVague = wanted.typeName.map(Interpreter.vagueTypes.contains) ?? false
+    guard !isVague, let type = wanted.typeName.flatMap({ interpreter.typeReference($0, in: frame.code.lexicalClass) }) else {
       if let type = interpreter.choice(with: name) { return interpreter.callStatic(arguments, of: type, nameRange, frame) }
       if name != "init", let type = interpreter.nativeOwner(of: arguments.shape) {
         return interpreter.callStatic(arguments, of: type, nameRange, frame)
@@ -62,6 +63,7 @@ extension Interpreter {
   func implicitMember(_ name: String, _ wanted: Wanted, _ range: SourceRange, _ frame: Frame) -> Value {
     if name == "none", wanted.enumType.map({ !$0.isOptionSet && enumRow(named: name, of: $0) == nil }) ?? true { return .null }
     if let type = wanted.enumType { return readStatic(name, of: type, range, frame) }
+    if let typeName = wanted.typeName, let value = StandardMembers.statics[typeName + "." + name] { return value() }
     if let typeName = wanted.typeName, !Self.vagueTypes.contains(typeName),
       let type = typeReference(typeName, in: frame.code.lexicalClass)
     {

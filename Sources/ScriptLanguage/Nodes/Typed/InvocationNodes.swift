@@ -108,6 +108,7 @@ final class MemberCallNode: Node {
       return made
     }
     if case .type(let type) = target { return interpreter.callStatic(arguments, of: type, nameRange, frame) }
+    if let result = interpreter.callMemberFunction(arguments, on: target, nameRange, frame) { return result }
     if asksFoundation, let result = interpreter.callFoundation(arguments, on: target, nameRange, frame) { return result }
     if let result = interpreter.callStandard(arguments, on: target, store: receiver, nameRange, frame) { return result }
     if let result = interpreter.mapOptional(arguments, target, range, frame) { return result }

@@ -28,9 +28,20 @@ final class SubscriptNode: Node {
     if collection.isNull || frame.isUnwinding { return }
     let places = arguments.plainValues(frame)
     guard !frame.isUnwinding, let place = places.first else { return }
+    if arguments.shape.labels.first == "keyPath", let path = place.object as? KeyPathObject {
+      return store(value, at: path.path.split(separator: ".").map(String.init), of: collection, frame)
+    }
     if let changed = frame.interpreter.collection(collection, setting: value, at: place, places, arguments, range, frame) {
       base.assign(changed, frame)
     }
+  }
+
+  /// Stores a value where a key path leads; what lies on the way and has no identity goes back to where it came from.
+  private func store(_ value: Value, at names: [String], of owner: Value, _ frame: Frame) {
+    guard let last = names.last else { return base.assign(value, frame) }
+    var node = base
+    for name in names.dropLast() { node = DotNode(node, name, nameRange: range, range) }
+    DotNode(node, last, nameRange: range, range).assign(value, frame)
   }
 
   override func wantedForStore(_ frame: Frame) -> Wanted { base.wantedForStore(frame).element ?? .anything }

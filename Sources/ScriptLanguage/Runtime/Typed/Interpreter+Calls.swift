@@ -235,11 +235,13 @@ extension Interpreter {
 
 extension ArgumentList {
   /// The values for a function of C, whose parameters may be enumerations.
-  func values(for info: MethodInfo, _ frame: Frame) -> [Value] {
-    nodes.enumerated().map { place, node in
+  func values(for info: MethodInfo, _ frame: Frame, behind first: Int = 0) -> [Value] {
+    nodes.enumerated().map { index, node in
       if frame.isUnwinding { return .null }
+      let place = index + first
       let type = place < info.parameterEnums.count ? info.parameterEnums[place] : nil
-      let value = node.evaluate(frame, wanting: type.map { Wanted($0, nil) } ?? .anything)
+      let name = place < info.parameterTypes.count ? info.parameterTypes[place] : nil
+      let value = node.evaluate(frame, wanting: Wanted(type, name))
       if case .void = value { return .null }
       return value
     }

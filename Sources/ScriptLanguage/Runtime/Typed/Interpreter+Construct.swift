@@ -88,7 +88,7 @@ extension Interpreter {
       frame.fail(.unknownMethod(name + shape.spelling.text.dropFirst(4), of: name, nearest: name + meant.text.dropFirst(4)), range)
       return .null
     }
-    let values = arguments.plainValues(frame, wanting: type.isInvented ? .lost : .anything)
+    let values = arguments.plainValues(frame, wanting: .lost)
     if frame.isUnwinding { return .void }
     if let nearest = nearestInitializer(shape, in: type) {
       frame.fail(.unknownMethod(type.visible.name + shape.spelling.text.dropFirst(4), of: type.visible.name, nearest: nearest), range)
@@ -213,6 +213,7 @@ extension Interpreter {
   private func construct(_ type: StructType, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame) -> Value {
     let zero = StructValue(type: type, numbers: Array(repeating: 0, count: type.width))
     if let made = constructByExtension(type.name, from: .structure(zero), arguments, frame) { return made }
+    if let made = constructByFunction(type, arguments, range, frame) { return made }
     let values = arguments.plainValues(frame)
     if frame.isUnwinding { return .void }
     var numbers: [Double] = []

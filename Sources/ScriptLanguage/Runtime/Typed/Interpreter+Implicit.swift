@@ -32,7 +32,9 @@ extension Interpreter {
     if !wanted.isLost, arguments.shape.base != "init", let type = partClass(hint: wanted.hint) {
       return callStatic(arguments, of: type, range, frame)
     }
-    let value = unknownImplicit(arguments.shape.base, wanted, range, frame)
+    // An initialiser without a type says nothing that could be mistaken; what it would make is made up.
+    let isVague = arguments.shape.base == "init" && !wanted.isKnown
+    let value = unknownImplicit(arguments.shape.base, isVague ? Wanted(nil, nil, hint: "value") : wanted, range, frame)
     if frame.isUnwinding { return .void }
     _ = arguments.plainValues(frame, wanting: .lost)
     return frame.isUnwinding ? .void : value

@@ -138,6 +138,7 @@ extension Interpreter {
     if owner.isNull { return .null }
     if case .type(let type) = owner { return readStatic(name, of: type, range, frame) }
     if let value = standardMember(name, of: owner, range, frame) { return value }
+    if let value = memberFunction(name, of: owner) { return value }
     if case .structure(let structure) = owner {
       let nearest = NearestName.find(name, among: structure.type.fields.map(\.name))
       frame.fail(.unknownProperty(name, of: structure.type.name, nearest: nearest), range)

@@ -51,6 +51,9 @@ extension Interpreter {
     if let variable = staticVariable(name, of: type) { return variable.read(of: type, self) }
     let selector = Selector(name)
     if let (method, _) = type.classScriptMethod(for: selector) { return method.invoke(on: .type(type), [], in: simulation) }
+    for holder in extensionClasses(of: .type(type)) {
+      if let (method, _) = holder.classScriptMethod(for: selector) { return method.invoke(on: .type(type), [], in: simulation) }
+    }
     if let nested = simulation.classes.named(type.visible.name + "." + name) { return .type(nested) }
     for type in sequence(first: type, next: \.superclass) {
       guard let table = type.table else { continue }

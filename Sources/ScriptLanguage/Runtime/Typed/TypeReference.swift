@@ -113,6 +113,7 @@ extension Interpreter {
     collection + numeric + [
       "MutableCollection", "SetAlgebra", "OptionSet", "StringProtocol", "BinaryInteger", "FixedWidthInteger", "SignedInteger",
       "UnsignedInteger", "BinaryFloatingPoint", "FloatingPoint", "IteratorProtocol", "LazySequenceProtocol",
+      "LocalizedError", "RecoverableError", "CustomNSError",
     ])
 
   /// The protocols of a class, with those that they build upon.

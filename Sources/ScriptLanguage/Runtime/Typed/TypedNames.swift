@@ -28,6 +28,8 @@ final class TypedNames {
   var wrapped: Set<String> = []
   /// The result builders that the app declares.
   var builders: Set<String> = []
+  /// The functions of C that are members of structures in Swift, by type and spelling.
+  var memberFunctions: [String: GlobalFunction]?
   /// The members that protocols of the app's own ask for.
   var announced: Set<String> = []
   /// The parents of protocols of the app's own.
@@ -110,7 +112,9 @@ extension Interpreter {
     var best: (distance: Int, call: ResolvedCall)?
     for row in index.rows(for: shape.base, isClassMethod: isClassMethod) {
       let plain = row.rule.distance(spelling).map { ($0, spelling.labels.indices.map { [$0] }) }
-      guard let (distance, plan) = plain ?? shortened(shape, row), distance < best?.distance ?? .max else { continue }
+      guard let (distance, plan) = plain ?? shortened(shape, row) ?? lengthened(shape, row), distance < best?.distance ?? .max else {
+        continue
+      }
       // What gives an error back throws it in Swift, and the last argument is not written.
       let throwsError = plan.count + 1 == row.selector.argumentCount
       var call = ResolvedCall(
@@ -120,6 +124,16 @@ extension Interpreter {
       best = (distance, call)
     }
     return best
+  }
+
+  /// A native method that takes more arguments than it names, such as those of a format.
+  private func lengthened(_ shape: CallShape, _ row: SpellingIndex.Row) -> (Int, [[Int]])? {
+    let count = row.rule.current.labels.count
+    guard row.info.isVariadic, count > 0, shape.labels.count > count, shape.labels.dropFirst(count).allSatisfy({ $0 == nil }) else {
+      return nil
+    }
+    let spelling = Spelling(base: shape.base, labels: Array(shape.spelling.labels.prefix(count)))
+    return row.rule.distance(spelling).map { ($0 + 1, shape.labels.indices.map { [$0] }) }
   }
 
   /// A native method called without its last closures, or with closures behind its parentheses.

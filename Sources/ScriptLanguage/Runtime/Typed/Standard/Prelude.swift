@@ -4,9 +4,13 @@ import ObjectModel
 enum Prelude {
   /// The texts by the names of their types and functions.
   static let texts: [String: String] = results.merging(concurrency) { first, _ in first }.merging(iterators) { first, _ in first }
+    .merging(publishers) { first, _ in first }
 
   /// Other names that bring a text into the world.
-  static let triggers = ["IndexingIterator": "makeIterator", "FloatingPointRoundingRule": "rounded"]
+  static let triggers: [String: Set<String>] = [
+    "IndexingIterator": ["makeIterator"], "FloatingPointRoundingRule": ["rounded"],
+    "AnyPublisher": ["Combine", "Published", "PassthroughSubject", "CurrentValueSubject", "AnyCancellable", "ObservableObject"],
+  ]
 
   private static let iterators: [String: String] = [
     "AnyIterator": """
@@ -98,7 +102,9 @@ extension Interpreter {
   /// Whether the text uses the name; that of a type where something follows that only a type has.
   private func names(_ name: String, _ tokens: [Token]) -> Bool {
     tokens.indices.contains { place in
-      guard tokens[place].kind == .identifier, tokens[place].text == name || tokens[place].text == Prelude.triggers[name] else {
+      guard [.identifier, .atWord].contains(tokens[place].kind),
+        tokens[place].text == name || Prelude.triggers[name]?.contains(tokens[place].text) == true
+      else {
         return false
       }
       return name != "Task" || (place + 1 < tokens.count && ["{", "(", ".", "<"].contains(tokens[place + 1].text))
