@@ -134,7 +134,7 @@ compare(
 compare(
   "20,000 turns against sqlite3's rows", "\(program) --no-init \(folder)/long.session > \(folder)/out",
   "sqlite3 :memory: \"\(rows)\" > \(folder)/out",
-  target: "at most 4", runs: 3)
+  target: "at most 4", runs: 11)
 compare(
   "ten times the steps", "\(program) --no-init \(folder)/long.session > \(folder)/out",
   "\(program) --no-init \(folder)/short.session > \(folder)/out",

@@ -23,8 +23,9 @@ struct LineSink {
     buffer.append(text)
   }
 
+  /// Adds a text that is the same every time, which is copied at once.
   @inline(__always)
-  mutating func add(_ text: StaticString) {
+  mutating func addFixed(_ text: StaticString) {
     buffer.append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 

@@ -28,12 +28,12 @@ struct MessageText {
   /// Writes the short spelling.
   func writeShort(to sink: inout LineSink) {
     sink.add(message.receiver)
-    sink.add(" ")
+    sink.addFixed(" ")
     sink.add(message.info.shortName)
     let omitted = omittedSender
     var isFirst = true
     for (index, argument) in message.arguments.enumerated() where index != omitted {
-      if isFirst { sink.add(" ") } else { sink.add(", ") }
+      if isFirst { sink.addFixed(" ") } else { sink.addFixed(", ") }
       isFirst = false
       sink.add(ValueText.text(argument, language))
     }

@@ -8,15 +8,15 @@ package struct StateText {
     /// The button and the popover of a split view controller.
     case button(of: SplitState)
     case popover(of: SplitState)
-    /// A popover of the app's own.
-    case shown(PopoverState)
+    /// A popover of the app's own, by its place among those of the state.
+    case shown(in: WorldState, Int)
 
     func write(to sink: inout LineSink) {
       switch self {
       case .text(let text): sink.add(text)
-      case .button(let split): if let button = split.barButton { StateText.write(button, to: &sink) } else { sink.add("none") }
-      case .popover(let split): if let popover = split.popover { StateText.write(popover, to: &sink) } else { sink.add("none") }
-      case .shown(let popover): StateText.write(popover, to: &sink)
+      case .button(let split): if let button = split.barButton { StateText.write(button, to: &sink) } else { sink.addFixed("none") }
+      case .popover(let split): if let popover = split.popover { StateText.write(popover, to: &sink) } else { sink.addFixed("none") }
+      case .shown(let state, let place): StateText.write(state.popovers[place], to: &sink)
       }
     }
   }
@@ -49,10 +49,10 @@ package struct StateText {
     func write(to sink: inout LineSink) {
       if showsObject, let object {
         sink.add(object)
-        sink.add(" ")
+        sink.addFixed(" ")
       }
       sink.add(key)
-      sink.add(": ")
+      sink.addFixed(": ")
       content.write(to: &sink)
     }
 
@@ -94,7 +94,9 @@ package struct StateText {
   private var presentedLines: [Line] { [Line(object: nil, key: "presented", content: .text(list(state.presented)))] }
 
   private var popoverLines: [Line] {
-    state.popovers.map { Line(object: $0.object, key: "shown", content: .shown($0), showsObject: true) }
+    state.popovers.enumerated().map { place, popover in
+      Line(object: popover.object, key: "shown", content: .shown(in: state, place), showsObject: true)
+    }
   }
 
   private var world: String {
@@ -158,10 +160,10 @@ package struct StateText {
   static func write(_ button: BarButtonState, to sink: inout LineSink) {
     sink.add(button.item)
     if let title = button.title {
-      sink.add(" ")
+      sink.addFixed(" ")
       sink.addQuoted(title)
     }
-    sink.add(", ")
+    sink.addFixed(", ")
     guard button.reason == nil, let place = button.place, place.hasBar else { return sink.add(whereabouts(button)) }
     write(place, to: &sink)
   }
@@ -172,13 +174,13 @@ package struct StateText {
     switch place.property {
     case .leftBarButtonItem, .leftBarButtonItems, .rightBarButtonItem, .rightBarButtonItems:
       let isLeft = place.property == .leftBarButtonItem || place.property == .leftBarButtonItems
-      sink.add(isLeft ? "left in " : "right in ")
+      sink.addFixed(isLeft ? "left in " : "right in ")
       sink.add(owner)
-      sink.add("'s navigation bar")
+      sink.addFixed("'s navigation bar")
     case .items, .toolbarItems:
       sink.add("item \(place.index) of ")
       sink.add(owner)
-      if place.owner != nil { sink.add("'s toolbar") }
+      if place.owner != nil { sink.addFixed("'s toolbar") }
     }
   }
 
@@ -215,18 +217,18 @@ package struct StateText {
   /// `popover#1 visible from the left edge, content masterNav, 320x1024`.
   static func write(_ popover: PopoverState, to sink: inout LineSink) {
     sink.add(popover.object)
-    sink.add(popover.isVisible ? " visible" : " hidden")
+    sink.addFixed(popover.isVisible ? " visible" : " hidden")
     if popover.isVisible, let anchor = popover.anchor {
       switch anchor {
       case .button(let name): sink.add(" from \(name)")
-      case .leftEdge: sink.add(" from the left edge")
-      case .rect: sink.add(" from a rectangle")
+      case .leftEdge: sink.addFixed(" from the left edge")
+      case .rect: sink.addFixed(" from a rectangle")
       }
     }
-    sink.add(", content ")
+    sink.addFixed(", content ")
     sink.add(popover.content ?? "none")
     guard popover.isVisible else { return }
-    sink.add(", ")
+    sink.addFixed(", ")
     sink.add(text(popover.size))
   }
 }

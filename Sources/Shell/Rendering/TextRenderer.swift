@@ -30,7 +30,7 @@ package struct TextRenderer {
     writeHappenings(result, withAnswer: true, to: &sink)
     let told = StateText.told(result, feedback: settings.feedback)
     for place in told.indices {
-      sink.add("== ")
+      sink.addFixed("== ")
       told[place].write(to: &sink)
       sink.endLine()
     }
@@ -91,13 +91,13 @@ package struct TextRenderer {
     case .message(let message): write(MessageText(message, settings.language), depth: depth, to: &sink)
     case .change(let object, let property, let old, let new):
       sink.indent(depth)
-      sink.add("~ ")
+      sink.addFixed("~ ")
       sink.add(object)
-      sink.add(".")
+      sink.addFixed(".")
       sink.add(property)
-      sink.add(": ")
+      sink.addFixed(": ")
       sink.add(ValueText.text(old, settings.language))
-      sink.add(" => ")
+      sink.addFixed(" => ")
       sink.add(ValueText.text(new, settings.language))
       sink.endLine()
     case .output(let text), .warning(let text):
@@ -112,7 +112,7 @@ package struct TextRenderer {
 
   private func write(_ text: MessageText, depth: Int, to sink: inout LineSink) {
     sink.indent(depth)
-    sink.add("-> ")
+    sink.addFixed("-> ")
     switch (settings.messages, settings.language) {
     case (.short, _): text.writeShort(to: &sink)
     case (.full, .swift): sink.add(text.swift)

@@ -22,27 +22,34 @@ package struct SessionParser {
     header: SessionHeader, entries: [SessionEntry]
   ) {
     var parser = SessionParser(grammar: grammar)
-    var entries: [SessionEntry] = []
-    for line in lines { entries += try parser.feed(line) }
-    entries += try parser.finish()
-    return (parser.header, entries)
+    for line in lines { try parser.read(line) }
+    try parser.end()
+    return (parser.header, parser.entries)
   }
 
   /// Reads a line and returns the entries that it completes.
   package mutating func feed(_ line: String) throws(SessionFailure) -> [SessionEntry] {
-    number += 1
     entries.removeAll(keepingCapacity: true)
-    if try !continueInput(line) { try begin(line) }
+    try read(line)
     return entries
+  }
+
+  private mutating func read(_ line: String) throws(SessionFailure) {
+    number += 1
+    if try !continueInput(line) { try begin(line) }
   }
 
   /// Ends the file.
   package mutating func finish() throws(SessionFailure) -> [SessionEntry] {
     entries.removeAll(keepingCapacity: true)
+    try end()
+    return entries
+  }
+
+  private mutating func end() throws(SessionFailure) {
     endMessage()
     try endInput()
     if let open = branches.last { throw SessionFailure("this %when has no %end", line: open.line) }
-    return entries
   }
 
   // MARK: Inputs of several lines
