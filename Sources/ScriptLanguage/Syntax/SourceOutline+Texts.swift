@@ -21,6 +21,36 @@ extension SourceOutline {
     return true
   }
 
+  /// Passes by a regular expression of Swift, `/…/` on one line where no value stands before it that it could divide.
+  mutating func skipPattern() -> Bool {
+    var before = position - 1
+    while before >= 0, bytes[before] == 32 { before -= 1 }
+    guard before >= 0, Self.beforePatterns.contains(bytes[before]), position + 1 < bytes.count, bytes[position + 1] != 32 else {
+      return false
+    }
+    let start = position
+    var end = position + 1
+    var isInSet = false
+    while end < bytes.count, bytes[end] != 10, bytes[end] != UInt8(ascii: "/") || isInSet {
+      switch bytes[end] {
+      case 92: end += 1
+      case UInt8(ascii: "["): isInSet = true
+      case UInt8(ascii: "]"): isInSet = false
+      default: break
+      }
+      end += 1
+    }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "/") else { return false }
+    position = end + 1
+    isAtStatementStart = false
+    showsSwift = true
+    add(.literal, SourceRange(start: start, end: position))
+    return true
+  }
+
+  /// What a regular expression may stand behind.
+  private static let beforePatterns = Set("=([{,:~&|?!".utf8)
+
   mutating func scanString(_ quote: Lexer.Glyph, from start: Int) {
     let isTriple = quote.length == 1 && position + 2 < bytes.count && bytes[position + 1] == 34 && bytes[position + 2] == 34
     position += isTriple ? 3 : quote.length

@@ -32,7 +32,7 @@ struct SourceOutline {
   var isAtLineStart = true
   var isAtStatementStart = true
   var showsObjectiveC = false
-  private var showsSwift = false
+  var showsSwift = false
   private var previousWord = ""
   /// Whether something was decided by what stands behind it, and the text ended there.
   var looksBeyondEnd = false
@@ -118,7 +118,7 @@ struct SourceOutline {
       position += glyph.length
       return
     }
-    if glyph.plain == UInt8(ascii: "/"), skipComment(glyph) { return }
+    if glyph.plain == UInt8(ascii: "/"), skipComment(glyph) || skipPattern() { return }
     let start = position
     defer {
       isAtLineStart = false
