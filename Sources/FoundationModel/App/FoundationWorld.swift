@@ -2,6 +2,8 @@ import ObjectModel
 
 /// What Foundation keeps in one world: the objects of which there is only one, and the state of functions.
 package final class FoundationWorld {
+  /// How many lists are being asked for a property of their elements, each inside the one before.
+  var keyedLists = 0
   @Unretained private var simulation: Simulation
 
   package private(set) lazy var null = NSNull(in: simulation)

@@ -158,11 +158,7 @@ enum NSArray {
         inWorld: "valueForKey:", swift: "value(forKey:)",
         { (list: ListReceiver, simulation, key: String) in
           if key == "@count" || key == "@lastObject" { return key == "@count" ? .int(list.elements.count) : list.elements.last ?? .null }
-          return Value.array(
-            list.elements.map {
-              let value = simulation.perform("valueForKey:", on: $0, [.string(key)])
-              return value.isNull ? .object(simulation.foundationWorld.null) : value
-            })
+          return simulation.values(of: list.elements, key)
         }, "The values of a property of every element.")
     }
   }
@@ -249,5 +245,26 @@ extension Simulation {
   /// Raises what nil among the elements of a new array raises.
   func raiseNilElement(_ type: String, _ selector: String, index: Int) {
     raise("NSInvalidArgumentException", "*** -[\(type) \(selector)]: attempt to insert nil object from objects[\(index)]")
+  }
+}
+
+extension Simulation {
+  /// The deepest that lists are asked inside others; a list that holds itself is deeper than any.
+  private static var deepestKeyed: Int { 200 }
+
+  /// The values of a property of every element.
+  fileprivate func values(of elements: [Value], _ key: String) -> Value {
+    guard foundationWorld.keyedLists < Self.deepestKeyed else {
+      raise("SplitLabModelException", "a list that holds itself has no end of values for '\(key)' (the model's own words, not UIKit's)")
+      return .null
+    }
+    foundationWorld.keyedLists += 1
+    defer { foundationWorld.keyedLists -= 1 }
+    var values: [Value] = []
+    for element in elements where !isUnwinding {
+      let value = perform("valueForKey:", on: element, [.string(key)])
+      values.append(value.isNull ? .object(foundationWorld.null) : value)
+    }
+    return .array(values)
   }
 }
