@@ -109,9 +109,9 @@ open class Object: Bridged {
   open var entries: DictionaryValue? { nil }
   /// The object as the trace keeps it: its name, or the contents of strings and collections.
   open var traceValue: TraceValue {
-    if let stringValue { return .string(stringValue) }
-    if let elements { return .list(elements.map(simulation.traceValue)) }
-    if let entries { return .dictionary(simulation.traceEntries(entries)) }
+    if let stringValue { return simulation.traceText(stringValue) }
+    if let elements { return simulation.traceList(elements) }
+    if let entries { return simulation.traceEntries(entries) }
     return .name(displayName)
   }
   /// Whether the object counts as equal to another value, as `isEqual:` would answer natively.

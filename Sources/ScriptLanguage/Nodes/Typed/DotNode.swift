@@ -68,6 +68,11 @@ final class DotNode: Node {
     }
   }
 
+  override func place(_ frame: Frame) -> ValuePlace? {
+    guard base.isPlainName, case .object(let object) = base.evaluate(frame) else { return nil }
+    return access.place(in: object, frame, isOwn: isOwn)
+  }
+
   override func wantedForStore(_ frame: Frame) -> Wanted {
     let owner = base.evaluate(frame)
     switch owner {
@@ -144,6 +149,15 @@ final class MemberAccess {
     case .method: return frame.interpreter.methodValue(name, of: owner, range, frame)
     case .unknown, nil: return frame.interpreter.readOther(name, of: object, range, frame)
     }
+  }
+
+  /// Where an object keeps the member, if that is a variable which nothing watches.
+  func place(in object: Object, _ frame: Frame, isOwn: Bool) -> ValuePlace? {
+    if isOwn, frame.code.isInitializer, object.isa.fieldInfo(name) != nil { return .field(FieldAccess(name), object) }
+    if !known.isClass(of: object, frame.simulation) { forget(object.isa) }
+    if writing == nil { writing = frame.interpreter.writing(name, in: object.isa) }
+    guard case .field(let access) = writing else { return nil }
+    return .field(access, object)
   }
 
   func write(_ value: Value, to object: Object, _ owner: Value, _ range: SourceRange, _ frame: Frame, isOwn: Bool) {

@@ -106,6 +106,7 @@ final class StoreNode: Node {
 
   override func evaluate(_ frame: Frame) -> Value {
     if let sign {
+      if sign == "+", frame.interpreter.appendInPlace(value, to: target, range, frame) { return .void }
       let old = target.evaluate(frame)
       let isOwn = frame.interpreter.typed.ownOperators.contains(sign + "=")
       if old.isNull && !isOwn || frame.isUnwinding { return .void }

@@ -92,6 +92,11 @@ final class VariableNode: Node {
     frame.cells[cell].store(value)
   }
 
+  override func place(_ frame: Frame) -> ValuePlace? {
+    guard let cell = variable.cell else { return .local(frame.values + variable.slot) }
+    return variable.isWeak ? nil : .cell(frame.cells[cell])
+  }
+
   override var wanted: Wanted { variable.wanted }
 
   /// Gives the variable its first value: a new one each time its declaration runs.

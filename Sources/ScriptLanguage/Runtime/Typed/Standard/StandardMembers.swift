@@ -83,6 +83,8 @@ struct StandardCall {
 struct StandardMethod: Sendable {
   let spelling: Spelling
   let isMutating: Bool
+  /// Whether the method runs none of the app's code, so that it can change a collection where its variable keeps it.
+  let worksInPlace: Bool
   /// The type of the argument, where its name may be left out.
   let wanted: String?
   let apply: @Sendable (inout Value, [Value], StandardCall) -> Value
@@ -90,6 +92,7 @@ struct StandardMethod: Sendable {
   init(_ spelling: String, wanting type: String? = nil, _ apply: @escaping @Sendable (Value, [Value], StandardCall) -> Value) {
     self.spelling = Spelling(spelling)
     isMutating = false
+    worksInPlace = false
     wanted = type
     self.apply = { value, arguments, call in apply(value, arguments, call) }
   }
@@ -97,7 +100,16 @@ struct StandardMethod: Sendable {
   init(mutating spelling: String, wanting type: String? = nil, _ apply: @escaping @Sendable (inout Value, [Value], StandardCall) -> Value) {
     self.spelling = Spelling(spelling)
     isMutating = true
+    worksInPlace = false
     wanted = type
+    self.apply = apply
+  }
+
+  init(inPlace spelling: String, _ apply: @escaping @Sendable (inout Value, [Value], StandardCall) -> Value) {
+    self.spelling = Spelling(spelling)
+    isMutating = true
+    worksInPlace = true
+    wanted = nil
     self.apply = apply
   }
 }
@@ -144,6 +156,11 @@ enum StandardMembers {
           pair.0 == pair.1 || shape.isTrailing[place] && !notForClosures.contains(pair.0)
         }
     }
+  }
+
+  /// Whether a call may be one that changes a list or dictionary where it lies.
+  static func mayWorkInPlace(_ shape: CallShape) -> Bool {
+    [TypedKind.list, .table].contains { method(shape, of: $0)?.worksInPlace == true }
   }
 
   /// Labels of closures alone.
