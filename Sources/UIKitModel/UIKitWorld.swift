@@ -17,6 +17,8 @@ package final class UIKitWorld {
   /// Whether the app has been launched.
   package internal(set) var isRunning = false
   package internal(set) var isInBackground = false
+  /// What the app kept of itself as it last went into the background, in this run or the one before.
+  package var savedState: SavedState?
   /// Whether the app ran once and runs no more.
   package var hasEnded: Bool { mayShowWindows && !isRunning }
   package internal(set) lazy var application = UIApplication(in: simulation)

@@ -9,7 +9,10 @@ extension Playground {
     if uikit.isRunning || isDead {
       guard !isReplaying else { throw CommandFailure("dead", "the app cannot be launched: it is dead") }
       notes = leftOutNotes
+      // What killed the app takes its state with it.
+      stateBefore = isDead ? nil : uikit.savedState
       rebuild(inputs, counting: Self.preceding(Self.counting(inputs), of: inputs))
+      uikit.savedState = stateBefore
       isRelaunching = true
       hasChangedWorld = true
       interpreter.beginInput()

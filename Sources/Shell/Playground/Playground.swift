@@ -20,6 +20,8 @@ package final class Playground: SessionDriving {
     var isDeadly = false
     /// Whether it launched an app that ran already or was dead: what preceded the first launch runs again before it.
     var isRelaunch = false
+    /// What the run before kept of itself, where the input launched again.
+    var savedState: SavedState?
     /// Whether it only declared classes, which a later launch keeps.
     var isDeclaration = false
   }
@@ -56,6 +58,8 @@ package final class Playground: SessionDriving {
   var hasChangedWorld = false
   /// Whether the input that runs now launches again.
   var isRelaunching = false
+  /// What the run before the present one kept of itself.
+  var stateBefore: SavedState?
   /// Whether the input that runs now only declares classes.
   var isDeclaring = false
   /// The deprecated names that have been told of.
@@ -137,6 +141,7 @@ package final class Playground: SessionDriving {
     }
     var input = Input(text: text, language: language, isStrict: strict, selfName: selfName)
     input.isRelaunch = isRelaunching
+    input.savedState = isRelaunching ? stateBefore : nil
     input.isDeclaration = isDeclaring
     finish(result, &input)
     return result

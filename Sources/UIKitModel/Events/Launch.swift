@@ -40,6 +40,10 @@ extension UIKitWorld {
         showMainInterface(for: delegate)
         handOverWindow(to: delegate)
       }
+      if ApplicationDelegate.willFinishLaunching.info.releases.contains(simulation.release) {
+        simulation.send(ApplicationDelegate.willFinishLaunching, to: delegate, application, .null) { true }
+      }
+      StateRestoration(self, delegate)?.run()
       tellLaunched(delegate)
     }
     connectScene(sceneDelegate)
@@ -58,7 +62,8 @@ extension UIKitWorld {
       return initialised.object ?? made
     }
     guard let object, !(object is UIViewController) else { return nil }
-    guard isSceneDelegate(object) || simulation.hasCode(object, ApplicationDelegate.didFinishLaunching.info.selector) else {
+    let launches = [ApplicationDelegate.didFinishLaunching.info, ApplicationDelegate.willFinishLaunching.info]
+    guard isSceneDelegate(object) || launches.contains(where: { simulation.hasCode(object, $0.selector) }) else {
       throw .notAViewController(object.displayName)
     }
     return object
@@ -119,6 +124,7 @@ extension UIKitWorld {
     }
     tell(SceneDelegate.didEnterBackground, ApplicationDelegate.didEnterBackground)
     isInBackground = true
+    saveState()
     for split in all(UISplitViewController.self) { split.adaptive?.takeSnapshots() }
     for split in all(UISplitViewController.self) { split.columns?.enterBackground() }
   }
