@@ -54,9 +54,14 @@ final class DotNode: Node {
   func write(_ value: Value, to owner: Value, _ frame: Frame) {
     switch owner {
     case .null, .void: return
+    case .object(let tuple as TupleObject):
+      guard let changed = frame.interpreter.tuple(tuple, setting: name, to: value) else {
+        return access.write(value, to: tuple, owner, nameRange, frame, isOwn: isOwn)
+      }
+      base.assign(changed, frame)
     case .object(let object):
       access.write(value, to: object, owner, nameRange, frame, isOwn: isOwn)
-      if storesBase, object.isa.isValueType || object is TupleObject { base.assign(owner, frame) }
+      if storesBase, object.isa.isValueType { base.assign(owner, frame) }
     case .structure(let structure):
       guard let changed = frame.interpreter.setField(name, of: structure, to: value) else {
         let nearest = NearestName.find(name, among: structure.type.fields.map(\.name))

@@ -1,13 +1,13 @@
 import ObjectModel
 
-/// Where a variable's value lies, so that a list or dictionary can be changed there without a copy.
+/// Where a variable's value lies, so that a list, a set or a dictionary can be changed there without a copy.
 enum ValuePlace {
   case local(UnsafeMutablePointer<Value>)
   case cell(Cell)
   case field(FieldAccess, Object)
   case name(Int)
 
-  /// The list or dictionary that lies there, if one does.
+  /// The list, set or dictionary that lies there, if one does.
   func collection(_ simulation: Simulation) -> Value? {
     let value =
       switch self {
@@ -54,17 +54,18 @@ extension FieldAccess {
 }
 
 extension Value {
-  /// Whether the value is a list or a dictionary without identity.
+  /// Whether the value is a list, a set or a dictionary of Swift.
   var isCollection: Bool {
     switch self {
     case .array, .dictionary: true
+    case .object(let object): object is SetObject
     default: false
     }
   }
 }
 
 extension Interpreter {
-  /// Calls a method that changes a list or dictionary where its variable keeps it; `nil` where that is not to be had.
+  /// Calls a method that changes a list, set or dictionary where its variable keeps it; `nil` where that is not to be had.
   func callInPlace(_ arguments: ArgumentList, on receiver: Node, _ range: SourceRange, _ frame: Frame) -> Value? {
     guard let method = methodInPlace(arguments.shape, on: receiver, frame) else { return nil }
     let values = arguments.plainValues(frame, wanting: receiver.wantedForStore(frame).element ?? .anything).map(owned)

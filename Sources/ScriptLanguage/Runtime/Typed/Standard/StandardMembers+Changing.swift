@@ -157,18 +157,20 @@ extension StandardMembers {
 
   static let setMethods: [StandardMethod] =
     [
-      StandardMethod(mutating: "insert(_:)") { value, arguments, call in
-        let isNew = (value.object as? SetObject)?.insert(arguments[0]) ?? false
-        return call.tuple([.bool(isNew), arguments[0]], ["inserted", "memberAfterInsert"])
+      StandardMethod(inPlace: "insert(_:)") { value, arguments, call in
+        let isNew = changeSet(&value) { .bool($0.insert(arguments[0])) }
+        return call.tuple([isNew, arguments[0]], ["inserted", "memberAfterInsert"])
       },
-      StandardMethod(mutating: "remove(_:)") { value, arguments, _ in
-        guard let set = value.object as? SetObject, let place = set.all.firstIndex(where: { TypedOperators.areEqual($0, arguments[0]) })
-        else { return .null }
-        return set.all.remove(at: place)
+      StandardMethod(inPlace: "remove(_:)") { value, arguments, _ in changeSet(&value) { $0.remove(arguments[0]) ?? .null } },
+      StandardMethod(inPlace: "removeAll()") { value, _, _ in
+        changeSet(&value) {
+          $0.removeAll()
+          return .void
+        }
       },
-      StandardMethod(mutating: "removeAll()") { value, _, _ in
-        (value.object as? SetObject)?.all = []
-        return .void
+      StandardMethod("contains(_:)") { value, arguments, call in
+        if arguments[0].object is Block { return .bool((value.elements ?? []).contains { call.isTrue(arguments[0], $0) }) }
+        return .bool((value.object as? SetObject)?.contains(arguments[0]) ?? false)
       },
       StandardMethod("union(_:)") { value, arguments, call in set((value.elements ?? []) + (arguments[0].elements ?? []), call) },
       StandardMethod("intersection(_:)") { value, arguments, call in

@@ -160,7 +160,7 @@ enum StandardMembers {
 
   /// Whether a call may be one that changes a list or dictionary where it lies.
   static func mayWorkInPlace(_ shape: CallShape) -> Bool {
-    [TypedKind.list, .table].contains { method(shape, of: $0)?.worksInPlace == true }
+    [TypedKind.list, .table, .set].contains { method(shape, of: $0)?.worksInPlace == true }
   }
 
   /// Labels of closures alone.
@@ -337,7 +337,6 @@ extension Interpreter {
     // What was just changed by the arguments' own code counts.
     var value =
       method.isMutating && store.isStorable && arguments.nodes.contains(where: { $0.mayChangeThings }) ? store.evaluate(frame) : target
-    if let set = value.object as? SetObject, method.isMutating { value = owned(.object(set)) }
     let result = method.apply(&value, values, StandardCall(interpreter: self, frame: frame, range: range))
     if method.isMutating, !frame.isUnwinding {
       guard store.isStorable else {
