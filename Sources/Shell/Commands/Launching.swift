@@ -31,11 +31,11 @@ extension Playground {
       }
     }
     guard let target else {
-      if uikit.hasNothingToShow, let type = appDelegateClass {
+      if uikit.hasNothingToShow, uikit.mainNib == nil, let type = appDelegateClass {
         try event { () throws(EventFailure) in try uikit.launch(nil, delegateClass: type, orientation: orientation) }
         return CommandOutcome(notes: notes)
       }
-      let hasChoice = uikit.hasNothingToShow
+      let hasChoice = uikit.hasNothingToShow && uikit.mainNib == nil
       try event { () throws(EventFailure) in try uikit.launch(nil, orientation: orientation) }
       if hasChoice, let chosen = uikit.keyWindow?.rootViewController { notes.append("\(chosen.displayName) is the root of the window now") }
       return CommandOutcome(notes: notes)

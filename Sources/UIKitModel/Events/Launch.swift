@@ -29,9 +29,12 @@ extension UIKitWorld {
     let sceneDelegate = made.flatMap { isSceneDelegate($0) ? $0 : nil }
     let delegate = sceneDelegate == nil ? made : nil
     if made == nil, let object { try setRoot(object) }
-    let storyboard = made == nil && object == nil && hasNothingToShow ? mainStoryboard : nil
-    if made == nil, object == nil, hasNothingToShow, storyboard == nil { try chooseRoot() }
+    let startsByItself = made == nil && object == nil && hasNothingToShow
+    let storyboard = startsByItself ? mainStoryboard : nil
+    let nib = startsByItself ? mainNib : nil
+    if startsByItself, storyboard == nil, nib == nil { try chooseRoot() }
     begin(wanted ?? deviceOrientation)
+    if let nib { loadMainNib(nib) }
     if let storyboard { showMainInterface(storyboard, for: application) }
     if let delegate = delegate ?? application.delegate {
       application.ownedDelegate = delegate

@@ -55,7 +55,7 @@ package final class UIStoryboard: Object {
     for (name, ids) in Self.relationships(scene.controller) {
       for part in ids { if let part = build(part, inside: outer.union([id]), nil, &decoders) { parts.append((name, part)) } }
     }
-    fill(controller, parts)
+    Self.fill(controller, parts)
     interface.connect(controller)
     decoders.append(decoder)
     return simulation.isUnwinding ? nil : controller
@@ -101,7 +101,8 @@ package final class UIStoryboard: Object {
     return all.filter { $0.name != "detailViewController" } + all.filter { $0.name == "detailViewController" }
   }
 
-  private func fill(_ controller: UIViewController, _ parts: [(relationship: String, controller: UIViewController)]) {
+  /// Puts controllers into the one that contains them.
+  static func fill(_ controller: UIViewController, _ parts: [(relationship: String, controller: UIViewController)]) {
     let children = parts.map(\.controller)
     guard !children.isEmpty else { return }
     switch controller {
@@ -109,8 +110,8 @@ package final class UIStoryboard: Object {
     case let tabs as UITabBarController: tabs.setViewControllers(children)
     case let split as UISplitViewController where split.style != .unspecified:
       for part in parts {
-        guard let column = Self.column(part.relationship) else { continue }
-        simulation.perform("setViewController:forColumn:", on: .object(split), [.object(part.controller), column.boxed])
+        guard let column = column(part.relationship) else { continue }
+        controller.simulation.perform("setViewController:forColumn:", on: .object(split), [.object(part.controller), column.boxed])
       }
     case let split as UISplitViewController: split.setViewControllers(children)
     default: break

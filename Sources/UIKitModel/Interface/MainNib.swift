@@ -1,0 +1,70 @@
+import ObjectModel
+
+extension UIKitWorld {
+  /// The nib that the app begins with: the one that the Info.plist names, or `MainWindow` where it names neither nib nor storyboard.
+  package var mainNib: InterfaceDocument? {
+    guard resources.information?.mainStoryboard[device.idiom] == nil else { return nil }
+    let name = resources.information?.mainNib[device.idiom] ?? "MainWindow"
+    return resources.nib(named: name, for: device.idiom)
+  }
+
+  /// Makes everything that the main nib holds, with the application as its owner, which gets its delegate so.
+  func loadMainNib(_ nib: InterfaceDocument) {
+    guard let list = nib.root.child("objects") else { return }
+    let decoder = InterfaceDecoder(simulation, storyboard: nil)
+    let owner = list.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    decoder.adopt(application, as: owner?.id)
+    var made: [(element: DocumentElement, object: Object)] = []
+    for element in list.children where element.name != "placeholder" {
+      if let object = decoder.makeTopLevel(element, &made) { made.append((element, object)) }
+      if simulation.isUnwinding { return }
+    }
+    if let owner { decoder.connect(owner, application) }
+    application.ownedDelegate = application.delegate
+    for (element, object) in made { decoder.connect(element, object) }
+    keyWindow = keyWindow ?? made.lazy.compactMap { $0.object as? UIWindow }.first
+    decoder.wake()
+  }
+}
+
+extension AppResources {
+  /// The nib of a name; one that is made for the device comes first.
+  func nib(named name: String, for idiom: Device.Idiom) -> InterfaceDocument? {
+    let suffix = idiom == .pad ? "~ipad" : "~iphone"
+    return nibs[name + suffix] ?? nibs[name]
+  }
+}
+
+extension InterfaceDecoder {
+  /// Makes an object at the top of a nib with everything that it contains, the parts before the whole.
+  fileprivate func makeTopLevel(_ element: DocumentElement, _ made: inout [(element: DocumentElement, object: Object)]) -> Object? {
+    if element.name == "window" || element["customClass"] == nil && !element.name.hasSuffix("ontroller") && element.name != "customObject" {
+      return makeView(element, for: nil)
+    }
+    guard let object = make(element) else { return nil }
+    guard let controller = object as? UIViewController else { return object }
+    setAttributes(of: controller, from: element)
+    if let name = element["nibName"] { controller.nibName = name }
+    fillBars(of: controller, from: element)
+    if element.child(key: "view") != nil {
+      controller.interface = InterfaceScene(InterfaceDocument.Scene(controller: element, others: []), self)
+    }
+    var parts: [(relationship: String, controller: UIViewController)] = []
+    for (relationship, part) in element.containedControllers {
+      guard let inner = makeTopLevel(part, &made) as? UIViewController else { continue }
+      made.append((part, inner))
+      parts.append((relationship, inner))
+    }
+    UIStoryboard.fill(controller, parts)
+    return controller
+  }
+}
+
+extension DocumentElement {
+  /// The controllers that lie in the element of a container, by what they are to it.
+  fileprivate var containedControllers: [(relationship: String, element: DocumentElement)] {
+    let keys = ["rootViewController", "masterViewController", "detailViewController"]
+    let single = keys.compactMap { key in child(key: key).map { (relationship: key, element: $0) } }
+    return single + (child("viewControllers")?.children ?? []).map { ("viewControllers", $0) }
+  }
+}
