@@ -8,6 +8,9 @@ extension UIKitWorld {
     return resources.nib(named: name, for: device.idiom)
   }
 
+  /// Whether the Info.plist names the nib that the app begins with.
+  package var namesMainNib: Bool { resources.information?.mainNib[device.idiom] != nil }
+
   /// Makes everything that the main nib holds, with the application as its owner, which gets its delegate so.
   func loadMainNib(_ nib: InterfaceDocument) {
     guard let list = nib.root.child("objects") else { return }
