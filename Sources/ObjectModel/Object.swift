@@ -99,6 +99,11 @@ open class Object: Bridged {
   /// Whether a storyboard or nib fills the object's outlets, so that none are made up.
   open var isFilledByInterface: Bool { false }
 
+  /// Whether the object stands for one that a storyboard or nib would have made, had it been loaded.
+  open var isStandIn: Bool { false }
+  /// The instance of a more special class that takes the place of a stand-in; `nil` where none can.
+  open func replacement(of type: RuntimeClass) -> Object? { nil }
+
   /// The text, if the object is a string.
   open var stringValue: String? { nil }
   /// The elements, if the object is an array or a set.

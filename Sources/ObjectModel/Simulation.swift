@@ -37,6 +37,10 @@ public final class Simulation {
   /// The same as `isUnwinding`, where whoever runs code can look at it after each step at no cost.
   public let unwinding = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
   /// What the model of UIKit and that of Foundation keep in the world.
+  /// Names of what was made up in the place of parts that are not there.
+  var standIns: [String] = []
+  /// Makes what would have been there instead of the `nil` that was answered last.
+  public var missingPart: (() -> Object?)?
   public var platform: AnyObject?
   public var foundation: AnyObject?
   /// The objects that top-level code named, kept alive.
@@ -225,6 +229,7 @@ public final class Simulation {
     runLoop.cancelAll()
     names = NameTable()
     platform = nil
+    missingPart = nil
     foundation = nil
     exception = nil
     for object in all {

@@ -60,6 +60,8 @@ package final class UIKitWorld {
   let keyboard = Keyboard()
   /// Storyboards, nibs and the Info.plist of the app.
   package var resources = AppResources()
+  /// What stands for storyboards that were not loaded.
+  var standInStoryboard: UIStoryboard?
   /// How many references between storyboards are being followed.
   var referenceDepth = 0
   /// The popover of the last popover segue, which the storyboard keeps.

@@ -46,7 +46,8 @@ extension Compiler {
     case .increment(let target, let step, let isPrefix): return IncrementNode(compile(target), by: step, isPrefix: isPrefix, range)
     case .cast(let type, let operand):
       interpreter.checkType(type, in: code.source)
-      return CastNode(interpreter.conversion(of: type), isVoid: type.isVoid, compile(operand), range)
+      let node = CastNode(interpreter.conversion(of: type), isVoid: type.isVoid, compile(operand), range)
+      return type.isObject && type.name != "id" ? TypedPointerNode(node, type.name, range) : node
     case .address(let operand):
       // Limit: addresses of local variables are nil where they are no arguments.
       if let target = compile(operand) as? FileVariableNode { return PlaceNode(target, range) }

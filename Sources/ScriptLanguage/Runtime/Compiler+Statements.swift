@@ -152,7 +152,9 @@ extension Compiler {
     if case .aggregate(let elements, nil) = expression.kind {
       return aggregate(elements, interpreter.structType(named: type.name), expression.range)
     }
-    return compile(expression)
+    let node = compile(expression)
+    guard type.isObject, type.name != "id", node is SendNode || node is MemberNode else { return node }
+    return TypedPointerNode(node, type.name, expression.range)
   }
 }
 

@@ -64,6 +64,8 @@ package final class Playground: SessionDriving {
   var isDeclaring = false
   /// The deprecated names that have been told of.
   var toldDeprecations: Set<String> = []
+  /// What was said to stand for parts of the app that were not loaded.
+  var toldStandIns: Set<String> = []
   /// Commands under their whole names, which mean the same whatever the world is like.
   private var readCommands = RecentTexts<ReadCommand>()
 
@@ -225,6 +227,7 @@ package final class Playground: SessionDriving {
     let isFlooded = simulation.isFlooded
     result.events = simulation.takeTrace()
     noteDeprecatedUses(result)
+    noteStandIns(result)
     if isFlooded {
       let count = Simulation.recordLimit
       result.diagnostics.append(

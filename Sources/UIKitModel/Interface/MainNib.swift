@@ -13,20 +13,36 @@ extension UIKitWorld {
 
   /// Makes everything that the main nib holds, with the application as its owner, which gets its delegate so.
   func loadMainNib(_ nib: InterfaceDocument) {
-    guard let list = nib.root.child("objects") else { return }
-    let decoder = InterfaceDecoder(simulation, storyboard: nil)
-    let owner = list.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-    decoder.adopt(application, as: owner?.id)
-    var made: [(element: DocumentElement, object: Object)] = []
-    for element in list.children where element.name != "placeholder" {
-      if let object = decoder.makeTopLevel(element, &made) { made.append((element, object)) }
-      if simulation.isUnwinding { return }
-    }
-    if let owner { decoder.connect(owner, application) }
+    let made = load(nib, owner: application)
     application.ownedDelegate = application.delegate
-    for (element, object) in made { decoder.connect(element, object) }
-    keyWindow = keyWindow ?? made.lazy.compactMap { $0.object as? UIWindow }.first
+    keyWindow = keyWindow ?? made.lazy.compactMap { $0 as? UIWindow }.first
+  }
+
+  /// Makes the objects at the top of a nib and connects them and what they contain, also with the owner.
+  func load(_ nib: InterfaceDocument, owner: Object?) -> [Object] {
+    guard let list = nib.root.child("objects") else { return [] }
+    let decoder = InterfaceDecoder(simulation, storyboard: nil)
+    let placeholder = list.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    if let owner { decoder.adopt(owner, as: placeholder?.id) }
+    var made: [(element: DocumentElement, object: Object)] = []
+    var tops: [Object] = []
+    for element in list.children where element.name != "placeholder" {
+      if let object = decoder.makeTopLevel(element, &made) {
+        made.append((element, object))
+        tops.append(object)
+      }
+      if simulation.isUnwinding { return [] }
+    }
+    if let owner, let placeholder { decoder.connect(placeholder, owner) }
+    for (element, object) in made {
+      if object is UIViewController || !(object is UIView) {
+        decoder.connect(element, object)
+      } else {
+        for part in element.all { if let inner = decoder.object(part.id) { decoder.connect(part, inner) } }
+      }
+    }
     decoder.wake()
+    return tops
   }
 }
 
@@ -41,9 +57,8 @@ extension AppResources {
 extension InterfaceDecoder {
   /// Makes an object at the top of a nib with everything that it contains, the parts before the whole.
   fileprivate func makeTopLevel(_ element: DocumentElement, _ made: inout [(element: DocumentElement, object: Object)]) -> Object? {
-    if element.name == "window" || element["customClass"] == nil && !element.name.hasSuffix("ontroller") && element.name != "customObject" {
-      return makeView(element, for: nil)
-    }
+    if element.name == "tableViewCell" { return makeCell(element, for: nil) }
+    if element.name != "customObject", !element.name.hasSuffix("ontroller") { return makeView(element, for: nil) }
     guard let object = make(element) else { return nil }
     guard let controller = object as? UIViewController else { return object }
     setAttributes(of: controller, from: element)

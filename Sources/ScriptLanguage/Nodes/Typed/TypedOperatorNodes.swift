@@ -139,8 +139,10 @@ final class UnwrapNode: Node {
   }
 
   override func evaluate(_ frame: Frame) -> Value {
+    frame.simulation.missingPart = nil
     let value = operand.evaluate(frame)
     if frame.isUnwinding { return .void }
+    if value.isNull, let part = frame.simulation.takeMissingPart() { return .object(part) }
     if value.isNull { frame.interpreter.trap("Unexpectedly found nil while unwrapping an Optional value") }
     return value
   }
