@@ -10,7 +10,8 @@ extension Interpreter {
 
   /// What takes the place of an object by the message that it is sent: one of the app's class that answers it, or else of UIKit's.
   func standIn(for object: Object, answering selector: Selector) -> Object? {
-    let type = answering(selector, among: simulation.classes.declaredNames, below: object.isa)
+    let type =
+      answering(selector, among: simulation.classes.declaredNames, below: object.isa)
       ?? answering(selector, among: simulation.classes.sources.map(\.name), below: object.isa)
     return type.flatMap { object.replacement(of: $0) }
   }

@@ -2,7 +2,8 @@
 enum SourceBytes {
   /// UTF-16 where the bytes begin so, UTF-8 where they are that, and otherwise Latin-1, whose letters stand in comments and strings.
   static func text(_ bytes: [UInt8]) -> String? {
-    if bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) { return wide(bytes.dropFirst(2), isLittle: bytes[0] == 0xff) }
+    let isLittle = bytes.starts(with: [0xff, 0xfe])
+    if isLittle || bytes.starts(with: [0xfe, 0xff]) { return wide(bytes.dropFirst(2), isLittle: isLittle) }
     guard !bytes.contains(0) else { return nil }
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
