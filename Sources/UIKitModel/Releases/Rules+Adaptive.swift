@@ -184,6 +184,11 @@ extension Rule {
     "columns.classic.hears-of-columns", .since(26), .measured, source: "recordings of iOS 26.1",
     otherwise: "it is told of none, as up to iOS 18",
     "A split view without a style is told of columns too as it collapses and expands.")
+  static let classicHearsOfEveryColumn = Rule(
+    "columns.classic.hears-of-every-column", .since(26), .inferred,
+    source: "split views with columns tell of them so; recordings of one without a style were read as it folds only",
+    otherwise: "only collapsing and expanding are told",
+    "A split view without a style is told of columns also as it appears, collapsed or not, and as its mode changes.")
 
   static let adaptive: [Rule] = [
     windowTransitions, showFindsItself, automaticByShape, besideInPortrait, collapseTellsNoMode, buttonNeedsNoGesture, collapsesByTraits,
