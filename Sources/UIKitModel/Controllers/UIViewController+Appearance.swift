@@ -18,6 +18,8 @@ extension UIViewController {
       fillAddedLists()
     } else {
       guard appearance == .shown || appearance == .appearing else { return }
+      // One whose view slid in untold goes untold.
+      guard appearance == .appearing || wasToldShown else { return setAppearanceSilently(false) }
       if simulation.uikit.keyboard.isShown { simulation.uikit.endTyping(in: view) }
       appearance = .disappearing
       isToHearIsAppearing = false
@@ -91,7 +93,8 @@ extension UIViewController {
     guard parent?.ownsAppearanceOfChildren != true, popover == nil else { return }
     if let parent, !parent.forwardsAppearance { return }
     beginAppearance(appearing, animated: false)
-    simulation.runLoop.atEndOfTurn(for: self) { $0.endAppearance() }
+    // It lives until it has been told of the end too.
+    simulation.runLoop.atEndOfTurn { self.endAppearance() }
   }
 
   private var forwardsAppearance: Bool {

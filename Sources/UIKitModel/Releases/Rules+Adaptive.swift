@@ -139,7 +139,8 @@ extension Rule {
     otherwise: "a navigation controller there is sent showViewController:sender:, as the header has it",
     "showDetailViewController:sender: puts the controller in the secondary's place, whatever is there.")
   static let slidesSilently = Rule(
-    "adaptive.appearance.slides-silently", .since(8), .reported, source: "openradar 29824842; averagejake, December 2014",
+    "adaptive.appearance.slides-silently", .from(Release(8), until: Release(26)), .reported,
+    source: "openradar 29824842; averagejake, December 2014; recordings of columns on iOS 26.1 tell them",
     otherwise: "viewWillAppear: and the others are sent",
     "A primary that slides in beside the secondary, or out again, is not told that it appears or goes.")
   static let overlayAppears = Rule(
