@@ -74,8 +74,6 @@ extension AdaptiveSplit {
     }
     insertViews()
     guard primary.appearance == .gone else { return }
-    // A primary that has only slid beyond the edge never went, as far as it knows.
-    if primary.wasToldShown { return primary.setAppearanceSilently(true) }
     appear(primary)
   }
 

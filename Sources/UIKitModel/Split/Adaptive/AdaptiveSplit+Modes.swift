@@ -124,8 +124,6 @@ extension AdaptiveSplit {
       simulation.decide(rule.id, "\(moving.displayName) is not told\(isTold ? "" : ": its view only slides")")
       return moving.setAppearanceSilently(appears)
     }
-    // A primary that slid in or out untold is what it was, as far as it knows.
-    guard moving.wasToldShown != appears else { return moving.setAppearanceSilently(appears) }
     moving.beginAppearance(appears, animated: true)
     simulation.runLoop.after(Self.duration, for: split) { split in
       if !appears, moving.appearance == .disappearing, moving.isViewLoaded { moving.view.moveSilently(to: nil) }
