@@ -49,6 +49,10 @@ public final class Simulation {
   public var finalizer: ((RuntimeClass, [Field]) -> Void)?
   /// How many messages of the app are open.
   public internal(set) var depth = 0
+  /// How deep messages of the app may lie in each other: about what the stack of a device's main thread bears, and reached in no time.
+  public static let nestingLimit = 2_000
+  /// Whether no further message should be answered inside those that are open.
+  public var isNestedTooDeeply: Bool { depth > Self.nestingLimit }
   /// How many facts one input may add to the trace before it is stopped, so that no endless run fills the memory.
   public static let recordLimit = 500_000
   /// Whether the trace was full before it was taken.

@@ -27,6 +27,8 @@ package final class UIKitWorld {
   var appearances: [ObjectIdentifier: Object] = [:]
   /// The app's scene, where it has a scene delegate.
   package internal(set) var windowScene: UIScene?
+  /// The scene of an app without a scene delegate, once code asked for it.
+  var plainScene: UIWindowScene?
   package internal(set) var keyWindow: UIWindow?
   /// The window that the world made for a root that no code gave a window.
   var ownWindow: UIWindow?
@@ -34,6 +36,8 @@ package final class UIKitWorld {
   var mayShowWindows = false
   /// What the app puts over the traits of its window.
   var windowOverrides: Traits?
+  /// Whether code put traits over those of what is inside some view.
+  var viewsOverrideTraits = false
   /// Whether code put a table or collection into another view.
   var hasAddedLists = false
   /// Whether a controller ever presented another.

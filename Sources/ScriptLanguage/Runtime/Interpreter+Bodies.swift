@@ -48,7 +48,7 @@ extension Interpreter {
 
   /// Whether the body may be run; where not, the input ends with an error.
   private func mayCall(_ code: Code) -> Bool {
-    if stack.isExhausted {
+    if stack.isExhausted || simulation.isNestedTooDeeply {
       fail(code.source.diagnostic(.tooDeepCalls(in: code.name), at: nil))
       return false
     }

@@ -42,7 +42,7 @@ extension UIApplication {
     Property("statusBarStyle", { (_: UIApplication) in 0 }, { (_: UIApplication, _: Int) in }, "How the status bar is drawn.").deprecated(
       9, use: "preferredStatusBarStyle")
     Property(
-      "connectedScenes", releases: .since(13), readOnly: { $0.simulation.uikit.windowScene.map { [$0] } ?? [] },
+      "connectedScenes", releases: .since(13), readOnly: { $0.simulation.uikit.sceneForCode.map { [$0] } ?? [] },
       "The app's scenes, as an array.")
     Property("supportsMultipleScenes", releases: .since(13), readOnly: { (_: UIApplication) in false }, "Whether the app may have several.")
     Property(

@@ -70,6 +70,7 @@ extension UIWindowScene {
     Property(
       "traitCollection", readOnly: { UITraitCollection.make($0.simulation.uikit.windowTraits, in: $0.simulation) },
       "The traits of the scene.")
+    Property("traitOverrides", releases: .since(17), readOnly: { $0.overridesForUse }, "Traits put over those of the scene's window.")
   }
 }
 
@@ -77,7 +78,7 @@ extension UISceneSession {
   static let table = ClassTable(
     UISceneSession.self, inherits: "NSObject", label: "session", releases: .since(13), "What the system remembers of a scene."
   ) {
-    Property("scene", readOnly: { $0.simulation.uikit.windowScene }, "The scene.")
+    Property("scene", readOnly: { $0.simulation.uikit.sceneForCode }, "The scene.")
     Property("configuration", readOnly: { $0.configuration }, "Which classes make the scene.")
     Property("role", readOnly: { (_: UISceneSession) in "UIWindowSceneSessionRoleApplication" }, "What the scene is for.")
   }
@@ -136,6 +137,17 @@ package enum SceneDelegate {
 extension UIKitWorld {
   /// Whether apps may have a scene, whose delegate then hears of activity.
   private var hasScenes: Bool { profile.holds(.scenes) }
+
+  /// The scene that code finds: an app without a scene delegate is in one too, which tells nobody anything.
+  var sceneForCode: UIScene? {
+    if let windowScene { return windowScene }
+    guard hasScenes, keyWindow?.isShown == true else { return nil }
+    if plainScene == nil {
+      plainScene = UIWindowScene(in: simulation)
+      plainScene?.session = UISceneSession(in: simulation)
+    }
+    return plainScene
+  }
 
   /// Whether the object is written to be a scene's delegate.
   func isSceneDelegate(_ object: Object) -> Bool {

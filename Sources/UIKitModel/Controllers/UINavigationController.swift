@@ -68,7 +68,7 @@ package final class UINavigationController: UIViewController {
         "NSInvalidArgumentException",
         "Pushing the same view controller instance more than once is not supported (\(controller.description(for: simulation)))")
     }
-    addChild(controller)
+    putOn(controller)
     stackChanged(animated: animated)
   }
 
@@ -105,7 +105,7 @@ package final class UINavigationController: UIViewController {
     guard canTake(controllers) else { return }
     let old = children
     take(old.filter { one in !controllers.contains { $0 === one } })
-    for controller in controllers where !old.contains(where: { $0 === controller }) { addChild(controller) }
+    for controller in controllers where !old.contains(where: { $0 === controller }) { putOn(controller) }
     children = controllers.filter { $0.parent === self }
     stackChanged(animated: animated)
   }
@@ -117,6 +117,15 @@ package final class UINavigationController: UIViewController {
       leaving.append(controller)
       if controller !== displayed { detach(controller) }
     }
+  }
+
+  /// Makes a controller the last of the stack; one that was popped in the same turn has not gone yet, and stays.
+  private func putOn(_ controller: UIViewController) {
+    guard controller.parent === self, leaving.contains(where: { $0 === controller }) else { return addChild(controller) }
+    leaving.removeAll { $0 === controller }
+    controller.sendWillMove(to: self)
+    children.append(controller)
+    controller.sendDidMove(to: self)
   }
 
   private func detach(_ controller: UIViewController) {

@@ -2,30 +2,28 @@ import ObjectModel
 
 extension UIViewController {
   /// Begins to show or to hide the view: `viewWillAppear:` or `viewWillDisappear:`, once.
+  ///
+  /// One whose view slid in or out untold is what it was, as far as it knows: it is not told again, only its children are, each as it knows.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard !simulation.isUnwinding else { return }
     if isAppearing {
       guard appearance == .gone || appearance == .disappearing else { return }
+      appearsUntold = appearance == .gone && wasToldShown
       loadViewIfNeeded()
       noteTraits()
       appearance = .appearing
       isToHearIsAppearing = simulation.uikit.profile.holds(.viewIsAppearing)
       appearanceIsAnimated = animated
-      simulation.send(Lifecycle.viewWillAppear, to: self, animated) {
-        viewWillAppear(animated)
-        return NoReply()
-      }
+      tellOfAppearance(Lifecycle.viewWillAppear) { viewWillAppear(animated) }
       fillAddedLists()
     } else {
       guard appearance == .shown || appearance == .appearing else { return }
+      appearsUntold = appearance == .shown && !wasToldShown
       if simulation.uikit.keyboard.isShown { simulation.uikit.endTyping(in: view) }
       appearance = .disappearing
       isToHearIsAppearing = false
       appearanceIsAnimated = animated
-      simulation.send(Lifecycle.viewWillDisappear, to: self, animated) {
-        viewWillDisappear(animated)
-        return NoReply()
-      }
+      tellOfAppearance(Lifecycle.viewWillDisappear) { viewWillDisappear(animated) }
     }
   }
 
@@ -38,20 +36,22 @@ extension UIViewController {
       tellIsAppearing()
       appearance = .shown
       wasToldShown = true
-      simulation.send(Lifecycle.viewDidAppear, to: self, animated) {
-        viewDidAppear(animated)
-        return NoReply()
-      }
+      tellOfAppearance(Lifecycle.viewDidAppear) { viewDidAppear(animated) }
       movement = nil
     case .disappearing:
       appearance = .gone
       wasToldShown = false
-      simulation.send(Lifecycle.viewDidDisappear, to: self, animated) {
-        viewDidDisappear(animated)
-        return NoReply()
-      }
+      tellOfAppearance(Lifecycle.viewDidDisappear) { viewDidDisappear(animated) }
       movement = nil
     case .gone, .shown: break
+    }
+  }
+
+  private func tellOfAppearance(_ message: MessageType<NoReply, Bool>, _ own: () -> Void) {
+    guard !appearsUntold else { return own() }
+    simulation.send(message, to: self, appearanceIsAnimated) {
+      own()
+      return NoReply()
     }
   }
 
@@ -91,7 +91,8 @@ extension UIViewController {
     guard parent?.ownsAppearanceOfChildren != true, popover == nil else { return }
     if let parent, !parent.forwardsAppearance { return }
     beginAppearance(appearing, animated: false)
-    simulation.runLoop.atEndOfTurn(for: self) { $0.endAppearance() }
+    // It lives until it has been told of the end too.
+    simulation.runLoop.atEndOfTurn { self.endAppearance() }
   }
 
   private var forwardsAppearance: Bool {

@@ -57,6 +57,8 @@ open class UIViewController: UIResponder, Attributed {
   var appearance = Appearance.gone
   /// Whether the last that the controller was told is that its view has appeared, wherever the view has slid since.
   var wasToldShown = false
+  /// Whether the appearance under way is no news to the controller.
+  var appearsUntold = false
   var appearanceIsAnimated = false
   @Weak package internal(set) var parent: UIViewController?
   package internal(set) var children: [UIViewController] = []

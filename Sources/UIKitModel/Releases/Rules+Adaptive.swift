@@ -139,7 +139,8 @@ extension Rule {
     otherwise: "a navigation controller there is sent showViewController:sender:, as the header has it",
     "showDetailViewController:sender: puts the controller in the secondary's place, whatever is there.")
   static let slidesSilently = Rule(
-    "adaptive.appearance.slides-silently", .since(8), .reported, source: "openradar 29824842; averagejake, December 2014",
+    "adaptive.appearance.slides-silently", .from(Release(8), until: Release(26)), .reported,
+    source: "openradar 29824842; averagejake, December 2014; recordings of columns on iOS 26.1 tell them",
     otherwise: "viewWillAppear: and the others are sent",
     "A primary that slides in beside the secondary, or out again, is not told that it appears or goes.")
   static let overlayAppears = Rule(
@@ -184,6 +185,11 @@ extension Rule {
     "columns.classic.hears-of-columns", .since(26), .measured, source: "recordings of iOS 26.1",
     otherwise: "it is told of none, as up to iOS 18",
     "A split view without a style is told of columns too as it collapses and expands.")
+  static let classicHearsOfEveryColumn = Rule(
+    "columns.classic.hears-of-every-column", .since(26), .inferred,
+    source: "split views with columns tell of them so; recordings of one without a style were read as it folds only",
+    otherwise: "only collapsing and expanding are told",
+    "A split view without a style is told of columns also as it appears, collapsed or not, and as its mode changes.")
 
   static let adaptive: [Rule] = [
     windowTransitions, showFindsItself, automaticByShape, besideInPortrait, collapseTellsNoMode, buttonNeedsNoGesture, collapsesByTraits,

@@ -146,6 +146,6 @@ extension Rule {
     nestedBarsCrash, pushesStartAtZero,
     linesAreDragged, sidebarActionNeedsStyle,
     sheetIsNotShowing,
-    cancelledSwipeIsQuiet, classicHearsOfColumns,
+    cancelledSwipeIsQuiet, classicHearsOfColumns, classicHearsOfEveryColumn,
   ]
 }

@@ -5,11 +5,17 @@ package final class UITraitOverrides: Object {
   /// The controller whose traits they change; without one they change the window's.
   @Weak fileprivate var controller: UIViewController?
   fileprivate var isOfWindow = false
+  /// The view that they belong to, which keeps them, and what they are then.
+  @Weak var view: UIView?
+  var ofView: Traits?
 
-  fileprivate var traits: Traits { (isOfWindow ? simulation.uikit.windowOverrides : controller?.traitOverrides) ?? Traits() }
+  fileprivate var traits: Traits {
+    ofView ?? (isOfWindow ? simulation.uikit.windowOverrides : controller?.traitOverrides) ?? Traits()
+  }
 
   /// Changes the overrides, and runs the change of traits that follows.
   fileprivate func change(_ body: (inout Traits) -> Void) {
+    if ofView != nil { return changeOfView(body) }
     let affected = isOfWindow ? simulation.uikit.keyWindow?.rotatingController : controller
     let before = affected?.traits
     var traits = traits
@@ -17,6 +23,18 @@ package final class UITraitOverrides: Object {
     let overrides = traits == Traits() ? nil : traits
     if isOfWindow { simulation.uikit.windowOverrides = overrides } else { controller?.traitOverrides = overrides }
     if let before { affected?.traitsWereOverridden(before: before) }
+  }
+}
+
+extension UITraitOverrides {
+  /// Changes what a view puts over the traits of the controllers inside it.
+  private func changeOfView(_ body: (inout Traits) -> Void) {
+    let affected = view?.controllersInside.map { ($0, $0.traits) } ?? []
+    var traits = ofView ?? Traits()
+    body(&traits)
+    ofView = traits
+    simulation.uikit.viewsOverrideTraits = true
+    for (controller, before) in affected { controller.traitsWereOverridden(before: before) }
   }
 }
 
@@ -132,6 +150,16 @@ extension UITraitOverrides {
 
 extension UIWindow {
   /// What an app puts over the traits of the window.
+  var overridesForUse: UITraitOverrides {
+    let overrides = UITraitOverrides(in: simulation)
+    overrides.belongs(to: self, as: "traitOverrides")
+    overrides.isOfWindow = true
+    return overrides
+  }
+}
+
+extension UIWindowScene {
+  /// What an app puts over the traits of the scene; the model has one window in it.
   var overridesForUse: UITraitOverrides {
     let overrides = UITraitOverrides(in: simulation)
     overrides.belongs(to: self, as: "traitOverrides")

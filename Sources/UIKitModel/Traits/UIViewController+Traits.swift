@@ -13,7 +13,9 @@ extension UIViewController {
 
   /// What the controller would hand down to a child, had it the traits itself.
   func childTraits(of child: UIViewController, from own: Traits) -> Traits {
-    handedDown(to: child, from: own).overridden(by: overrideTraits[ObjectIdentifier(child)])
+    let traits = handedDown(to: child, from: own).overridden(by: overrideTraits[ObjectIdentifier(child)])
+    guard simulation.uikit.viewsOverrideTraits, let outer = child.viewIfMade?.superview else { return traits }
+    return traits.overridden(by: outer.overrides(upTo: viewIfMade))
   }
 
   /// What a modal controller has, as far as its presentation does not change it.

@@ -23,9 +23,12 @@ open class UIView: UIResponder, Attributed {
   package private(set) var gestureRecognizers: [UIGestureRecognizer] = []
   package var attributes: [String: Value] = [:]
   package var references: [String: WeakReference] = [:]
+  /// What code puts over the traits of what is inside the view.
+  var traitOverrides: UITraitOverrides?
 
   open override func dismantle() {
     super.dismantle()
+    traitOverrides = nil
     gestureRecognizers = []
     attributes = [:]
     subviews = []

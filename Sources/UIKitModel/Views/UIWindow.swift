@@ -79,7 +79,7 @@ extension UIWindow {
       "initWithWindowScene:", swift: "init(windowScene:)", releases: .since(13), { (window: UIWindow, _: Value) in window },
       "Makes a window of a scene.")
     Property(
-      "windowScene", releases: .since(13), { $0.simulation.uikit.windowScene }, { (_: UIWindow, _: UIScene?) in },
+      "windowScene", releases: .since(13), { $0.simulation.uikit.sceneForCode }, { (_: UIWindow, _: UIScene?) in },
       "The scene that the window is in.")
     Property(
       "traitOverrides", releases: .since(17), readOnly: { $0.overridesForUse }, "Traits put over those that the window has of itself.")

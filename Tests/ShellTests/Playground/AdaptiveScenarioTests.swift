@@ -21,7 +21,9 @@ struct AdaptiveScenarioTests {
     #expect(Repository.scenarioNumbers(in: "Tests/Scenarios/Adaptive") == Self.covered)
   }
 
-  @Test("A session's expectations hold", arguments: ["Tests/Scenarios/Adaptive", "Tests/Facts/Adaptive"].flatMap(Repository.sessions))
+  @Test(
+    "A session's expectations hold",
+    arguments: ["Tests/Scenarios/Adaptive", "Tests/Facts/Adaptive", "Tests/Facts/AdaptiveCode"].flatMap(Repository.sessions))
   func verifies(path: String) {
     #expect(Repository.verify(path) == 0, "splitlab verify \(path) tells what differs")
   }

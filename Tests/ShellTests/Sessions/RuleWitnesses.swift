@@ -140,6 +140,7 @@ enum RuleWitnesses {
     "columns.inspector.sheet-does-not-show": "Tests/Facts/Columns/C9.11-inspector-sheet.session",
     "columns.gesture.cancelled-is-quiet": "Tests/Facts/Columns/rules-off-stack.session",
     "columns.classic.hears-of-columns": "Tests/Facts/Adaptive/hears-of-columns.session",
+    "columns.classic.hears-of-every-column": "Tests/Facts/Adaptive/F68g-every-column.session",
     "columns.launch.tells-collapse": "Tests/Facts/Columns/C9.3-launch-tells-collapse.session",
     "columns.automatic.large-phones-tile": "Tests/Facts/Columns/C9.4-large-phones.session",
     "columns.expand.pushes-join-column": "Tests/Facts/Columns/C9.5-pushes-join-column.session",

@@ -35,7 +35,10 @@ extension AdaptiveSplit {
   func leave(_ child: UIViewController) {
     let isOurs = child.parent === split
     if isOurs { detachSilently(child) }
-    guard child.isViewLoaded, child.view.superview === split.view else { return }
+    guard child.isViewLoaded else { return }
+    // One that slid beyond the edge untold is still there, as far as it knows.
+    if isOurs, child.appearance == .gone, child.wasToldShown, split.appearance == .shown { child.setAppearanceSilently(true) }
+    guard child.view.superview === split.view || child.appearance == .shown else { return }
     takeAway(child)
   }
 

@@ -74,8 +74,6 @@ extension AdaptiveSplit {
     }
     insertViews()
     guard primary.appearance == .gone else { return }
-    // A primary that has only slid beyond the edge never went, as far as it knows.
-    if primary.wasToldShown { return primary.setAppearanceSilently(true) }
     appear(primary)
   }
 
@@ -86,12 +84,12 @@ extension AdaptiveSplit {
     simulation.runLoop.atEndOfTurn(for: controller) { $0.endAppearance() }
   }
 
-  /// A view leaves the screen, and its controller is told.
+  /// A view leaves the screen, and its controller is told; it lives until it has been.
   func takeAway(_ controller: UIViewController) {
     if controller.isViewLoaded { controller.view.moveSilently(to: nil) }
     controller.beginAppearance(false, animated: false)
     if isSnapshot { return controller.endAppearance() }
-    simulation.runLoop.atEndOfTurn(for: controller) { if $0.appearance == .disappearing { $0.endAppearance() } }
+    simulation.runLoop.atEndOfTurn { if controller.appearance == .disappearing { controller.endAppearance() } }
   }
 
   /// Takes the secondary out of the primary again, or brings back the one that was kept.

@@ -78,7 +78,10 @@ extension AdaptiveSplit {
     }
     let tellsFirst = profile.holds(.tellsOfModes)
     announcedModes.append(mode)
-    if !isTold, tellsFirst { tellWillChange(to: mode) }
+    if !isTold, tellsFirst {
+      tellWillChange(to: mode)
+      if displayMode == old, !simulation.isUnwinding { tellColumns(willChangeTo: mode) }
+    }
     announcedModes.removeLast()
     guard displayMode == old, !simulation.isUnwinding else { return }
     displayMode = mode

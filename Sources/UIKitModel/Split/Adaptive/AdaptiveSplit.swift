@@ -11,6 +11,10 @@ final class AdaptiveSplit: SplitStrategy {
   var isCollapsed = false
   /// Whether the collapse under way brings a hidden primary in, for a moment at least.
   var primaryComes = false
+  /// Whether the collapse under way takes away a secondary that was there.
+  var secondaryGoes = true
+  /// The columns that the delegate knows to show.
+  var toldColumns: [SplitColumn] = []
   /// Whether collapsing or expanding is under way, while the delegate is asked.
   var isChanging = false
   /// Whether the split view has met its traits in a window.
@@ -150,6 +154,7 @@ final class AdaptiveSplit: SplitStrategy {
     } else {
       let mode = isFirst ? firstMode(in: size) : resolvedMode(in: size)
       if mode == displayMode {
+        if isFirst { tellColumns(willChangeTo: mode) }
         if isFirst { refreshButton(asks: asks) }
       } else {
         setMode(mode, asks: asks, tellsPrimary: false)

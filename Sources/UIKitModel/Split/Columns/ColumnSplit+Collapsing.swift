@@ -67,8 +67,10 @@ extension ColumnSplit {
     if before.contains(.inspector) { tellWillHide(.inspector) }
     if top == .compact { announceCompact(before) } else { announceStack(before, top) }
     guard !simulation.isUnwinding else { return }
-    let covered = before.filter { $0 != top && $0 != .primary }.compactMap { slots[$0]?.holder }
-    let coveredTop = before.contains(.primary) && top != .primary ? primaryTop : nil
+    // The primary's stack stays on the screen where the columns go on it, and goes with them where the compact column comes.
+    let staysStacked = top != .compact
+    let covered = before.filter { $0 != top && !($0 == .primary && staysStacked) }.compactMap { slots[$0]?.holder }
+    let coveredTop = staysStacked && before.contains(.primary) && top != .primary ? primaryTop : nil
     fold(to: top)
     isCollapsed = true
     requestedMode = nil

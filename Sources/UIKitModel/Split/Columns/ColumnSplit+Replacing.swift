@@ -120,6 +120,7 @@ extension ColumnSplit {
   private func appear(_ holder: UIViewController, _ column: SplitColumn) {
     insertViews()
     guard isOnScreen else { return }
+    if isCollapsed, topColumn == .compact { return }
     if isCollapsed, let stack = primaryStack, column != .primary {
       guard stack.topViewController === holder else { return }
       stack.displaySilently(holder)

@@ -27,7 +27,7 @@ extension ColumnSplit {
     guard topColumn != .compact, column != .primary, stackedTop == column, let stack = primaryStack,
       let place = stack.children.firstIndex(where: { $0 === slots[column]?.holder }), place > 0
     else { return }
-    silence = .hidden
+    leaveOut(.hidden)
     _ = stack.pop(to: stack.children[place - 1], animated: true)
   }
 
@@ -43,17 +43,21 @@ extension ColumnSplit {
   func showStacked(_ column: SplitColumn, silence: StackSilence) {
     guard topColumn != .compact, let stack = primaryStack else { return }
     if column.rawValue <= stackedTop.rawValue { return uncover(column, in: stack, silence: silence) }
-    self.silence = silence
-    let missing = columns(upTo: column).compactMap(holder).filter { $0.parent !== stack }
+    leaveOut(silence)
+    // One that is being popped is off the stack already, though still a child.
+    let missing = columns(upTo: column).compactMap(holder).filter { holder in !stack.children.contains { $0 === holder } }
     guard !missing.isEmpty else { return }
     stack.setStack(stack.children + missing, animated: true)
   }
+
+  /// Chooses which messages about the stack's next change are left out: none where several changes of one turn come to it.
+  private func leaveOut(_ silence: StackSilence) { self.silence = stackedTop == topColumn ? silence : .none }
 
   /// Takes away what covers a column of the stack: other columns, and controllers pushed over it; the primary's own stay.
   private func uncover(_ column: SplitColumn, in stack: UINavigationController, silence: StackSilence) {
     let own = column == .primary ? stack.children.prefix { self.column(heldBy: $0) == nil }.last : slots[column]?.holder
     guard let own, own !== stack.topViewController, stack.children.contains(where: { $0 === own }) else { return }
-    if stackedTop != column { self.silence = silence }
+    if stackedTop != column { leaveOut(silence) }
     _ = stack.pop(to: own, animated: true)
   }
 
