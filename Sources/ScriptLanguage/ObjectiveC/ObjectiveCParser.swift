@@ -16,6 +16,7 @@ struct ObjectiveCParser: TokenReader {
   /// How many braces of `extern "C" {` are open.
   var linkageDepth = 0
   let stack = StackBounds()
+  var bodyDepth = 0
 
   init(_ tokens: [Token], isKnownType: @escaping (String) -> Bool) {
     self.tokens = tokens

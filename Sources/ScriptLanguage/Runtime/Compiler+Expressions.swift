@@ -200,7 +200,7 @@ extension Compiler {
 
   private func block(_ literal: BlockLiteral, _ range: SourceRange) -> Node {
     let inner = Code(
-      [], source: code.source, name: "a block in " + code.name, selector: code.selector, lexicalClass: code.lexicalClass,
+      [], source: code.source, name: code.nameInside("a block in "), selector: code.selector, lexicalClass: code.lexicalClass,
       isClassMethod: code.isClassMethod, parameters: literal.parameters, result: literal.result)
     inner.isPrepared = true
     let compiler = Compiler(for: inner, in: interpreter, outer: self)

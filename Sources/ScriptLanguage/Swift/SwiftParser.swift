@@ -6,6 +6,7 @@ struct SwiftParser: TokenReader {
   var index = 0
   var program = Program()
   let stack = StackBounds()
+  var bodyDepth = 0
   /// Whether a brace after an expression may be its trailing closure.
   var allowsTrailingClosure = true
   /// The most parameters without names that the closures being read use.

@@ -301,7 +301,7 @@ extension Compiler {
       ?? (0..<closure.anonymousCount).map {
         Parameter(name: "$\($0)", type: SwiftParser.any(range), range: range)
       }
-    let literal = closureLiteral("a closure in " + code.name, parameters, closure.result, closure.body, range)
+    let literal = closureLiteral(code.nameInside("a closure in "), parameters, closure.result, closure.body, range)
     scopes.end()
     return captures.isEmpty ? literal : ClosureNode(literal, captures, range)
   }
