@@ -33,6 +33,7 @@ extension Interpreter {
       if other.isClean || other.program.reach > reading.program.reach, !isCLike(source, other) { reading = other }
     }
     if reading.isClean, entry == .whole { lastLanguage = reading.language }
+    source.language = reading.language
     return take(reading, source)
   }
 
