@@ -14,6 +14,7 @@ extension Compiler {
     case .empty: return nil
     case .expression(let expression):
       let node = compile(expression)
+      if code.isInitializer, expression.isDelegation { return DelegationNode(node, range) }
       return isTopLevel && outer == nil ? AnswerNode(node, range) : ExpressionNode(node, range)
     case .declare(let variables): return GroupNode(variables.map(compile), range)
     case .block(let statements): return block(statements, range)

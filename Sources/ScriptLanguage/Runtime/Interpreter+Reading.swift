@@ -85,10 +85,10 @@ extension Interpreter {
     var lexer = SwiftLexer(source, ownOperators: typed.operators)
     let tokens = lexer.tokens()
     declarePrelude(for: tokens)
-    var parser = SwiftParser(tokens)
+    var parser = SwiftParser(tokens, precedence: typed.precedence)
     var program =
       switch entry {
-      case .whole: SwiftParser.parse(tokens, of: source)
+      case .whole: SwiftParser.parse(tokens, of: source, &typed.precedence)
       case .expression: parser.parseExpressionOnly()
       case .body: parser.parseBodyOnly()
       }

@@ -120,10 +120,10 @@ extension Interpreter {
   }
 
   /// What an object gives step by step, by an iterator of the app's own.
-  private func steps(of value: Value, _ range: SourceRange, _ frame: Frame) -> [Value]? {
+  func steps(of value: Value, limit: Int = Growth.longestList, _ range: SourceRange, _ frame: Frame) -> [Value]? {
     guard let iterator = iterator(of: value, range, frame) else { return nil }
     var all: [Value] = []
-    while all.count < Growth.longestList, let next = step(iterator, range, frame) { all.append(next) }
+    while all.count < limit, let next = step(iterator, range, frame) { all.append(next) }
     return all
   }
 

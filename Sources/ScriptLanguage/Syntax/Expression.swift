@@ -225,6 +225,8 @@ struct TypeName: Sendable {
   var generic: String?
   /// The attribute of a function's type that may name a result builder.
   var builder: String?
+  /// Whether a call gives an expression where the function takes a closure: `@autoclosure`.
+  var isAutoclosure = false
 
   /// Whether values of the type are objects.
   var isObject: Bool { pointers > 0 || isBlock || name == "id" || name == "instancetype" || name == "Class" || isDeduced }
