@@ -153,7 +153,23 @@ extension Compiler {
     if case .aggregate(let elements, nil) = expression.kind {
       return aggregate(elements, interpreter.structType(named: type.name), expression.range)
     }
+    if case .cArray(let sizes, let elements) = expression.kind {
+      var element = type
+      element.pointers -= sizes.count
+      let structure = element.pointers == 0 ? interpreter.structType(named: element.name) : nil
+      let values = elements.map { self.elements($0, depth: sizes.count, structure) }
+      let zero = structure.map { AggregateNode([], $0, expression.range) as Node }
+      return CArrayNode(
+        sizes.map(compile), values, zero: zero ?? ConstantNode(interpreter.conversion(of: element).zero, expression.range), expression.range)
+    }
     return compile(expression)
+  }
+
+  /// Braces in braces: elements of an array that has so many sizes, in the end structures.
+  private func elements(_ expression: Expression, depth: Int, _ structure: StructType?) -> Node {
+    guard case .aggregate(let parts, nil) = expression.kind else { return compile(expression) }
+    if depth == 0 { return aggregate(parts, structure, expression.range) }
+    return AggregateNode(parts.map { elements($0, depth: depth - 1, structure) }, nil, expression.range)
   }
 }
 

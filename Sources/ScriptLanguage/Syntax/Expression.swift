@@ -25,6 +25,12 @@ struct Expression {
     case dictionary([(key: Expression, value: Expression)])
     /// `{ … }` where a structure is wanted.
     case aggregate([Expression], TypeName?)
+    /// `.field = value` in braces.
+    case designated(String, Expression)
+    /// The first value of `name[2][3]`: what its braces give, and nothing beyond them.
+    case cArray(sizes: [Expression], Expression?)
+    /// `sizeof` of what is no type.
+    case size(Expression)
     case block(BlockLiteral)
     case message(Message)
     case member(Expression, String, nameRange: SourceRange)
