@@ -32,9 +32,10 @@ final class CArrayNode: Node {
   private func filled(_ counts: ArraySlice<Int>, _ given: Value?, _ zero: Value) -> Value {
     guard let count = counts.first else { return given ?? zero }
     let elements = given?.elements ?? []
-    return .array((0..<max(count, elements.count)).map { place in
-      filled(counts.dropFirst(), place < elements.count ? elements[place] : nil, zero)
-    })
+    return .array(
+      (0..<max(count, elements.count)).map { place in
+        filled(counts.dropFirst(), place < elements.count ? elements[place] : nil, zero)
+      })
   }
 }
 

@@ -82,7 +82,8 @@ final class AggregateNode: Node {
 extension Node {
   /// Whether an array of C may be kept where the expression says; properties hold objects.
   fileprivate var keepsArrays: Bool {
-    self is LocalNode || self is CellNode || self is FileVariableNode || self is TopLevelNode || (self as? ElementNode)?.base.keepsArrays == true
+    self is LocalNode || self is CellNode || self is FileVariableNode || self is TopLevelNode
+      || (self as? ElementNode)?.base.keepsArrays == true
   }
 }
 

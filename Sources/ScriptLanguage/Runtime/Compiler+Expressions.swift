@@ -79,7 +79,9 @@ extension Compiler {
     var named: [String: Expression] = [:]
     for case .designated(let name, let value) in elements.map(\.kind) { named[name] = value }
     guard let type, !named.isEmpty else { return elements }
-    return type.fields.map { named[$0.name] ?? Expression(kind: $0.type == nil ? .integer(0) : .aggregate([], nil), range: range, depth: 1) }
+    return type.fields.map {
+      named[$0.name] ?? Expression(kind: $0.type == nil ? .integer(0) : .aggregate([], nil), range: range, depth: 1)
+    }
   }
 
   private func receiver(_ range: SourceRange) -> Node {

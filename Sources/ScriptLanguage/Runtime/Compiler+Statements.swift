@@ -160,7 +160,8 @@ extension Compiler {
       let values = elements.map { self.elements($0, depth: sizes.count, structure) }
       let zero = structure.map { AggregateNode([], $0, expression.range) as Node }
       return CArrayNode(
-        sizes.map(compile), values, zero: zero ?? ConstantNode(interpreter.conversion(of: element).zero, expression.range), expression.range)
+        sizes.map(compile), values, zero: zero ?? ConstantNode(interpreter.conversion(of: element).zero, expression.range), expression.range
+      )
     }
     return compile(expression)
   }
