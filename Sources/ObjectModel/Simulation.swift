@@ -34,6 +34,10 @@ public final class Simulation {
   public var isStopped = false {
     didSet { unwinding.pointee = exception != nil || isStopped }
   }
+  /// Why the model stopped the input, until that is told.
+  public var stopReason: String?
+  /// How many steps of regular expressions the input may still take.
+  public var patternBudget = PatternBudget.steps
   /// The same as `isUnwinding`, where whoever runs code can look at it after each step at no cost.
   public let unwinding = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
   /// What the model of UIKit and that of Foundation keep in the world.
@@ -151,6 +155,13 @@ public final class Simulation {
   public func raise(_ name: String, _ reason: String) {
     guard exception == nil else { return }
     exception = ScriptException(name: name, reason: reason)
+  }
+
+  /// Ends the input for a reason that is no exception of the app's.
+  public func stop(_ reason: String) {
+    guard !isUnwinding else { return }
+    stopReason = reason
+    isStopped = true
   }
 
   /// The value as the trace keeps it.

@@ -233,7 +233,8 @@ package final class Playground: SessionDriving {
       result.diagnostics.append(
         Diagnostic(.error, code: "trace-limit", "stopped after \(count) messages, changes and lines of output; the input is taken back"))
     } else if simulation.isStopped, !result.diagnostics.contains(where: { $0.severity == .error }) {
-      result.diagnostics.append(Diagnostic(.error, code: "interrupted", "interrupted; the input is taken back"))
+      let reason = simulation.stopReason.map { "stopped: \($0)" } ?? "interrupted; the input is taken back"
+      result.diagnostics.append(Diagnostic(.error, code: simulation.stopReason == nil ? "interrupted" : "stopped", reason))
     }
     if let exception = simulation.exception {
       result.exception = exception

@@ -66,10 +66,4 @@ extension Interpreter {
     if name == "Int" || name == "UInt", case .enumeration(let one) = value { return .int(one.rawValue) }
     return nil
   }
-
-  /// The name of a value's type.
-  func typeText(of value: Value) -> String {
-    if case .object(let object) = value, TypedKind(value) == .other { return object.isa.visible.name }
-    return immediateClass(of: value).map { _ in TypedKind(value).name } ?? TypedKind(value).name
-  }
 }

@@ -87,6 +87,7 @@ final class MemberCallNode: Node {
     let interpreter = frame.interpreter
     if let result = interpreter.callExtension(arguments, on: target, store: receiver, nameRange, frame) { return result }
     if let result = interpreter.callStandard(arguments, on: target, store: receiver, nameRange, frame) { return result }
+    if let result = interpreter.callOnSteps(arguments, of: target, store: receiver, nameRange, frame) { return result }
     if let meant = interpreter.mismatch(arguments.shape, in: object.isa) {
       frame.fail(.unknownMethod(arguments.shape.spelling.text, of: object.isa.visible.name, nearest: meant), nameRange)
       return .null

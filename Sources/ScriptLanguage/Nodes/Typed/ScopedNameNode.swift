@@ -160,7 +160,7 @@ extension Interpreter {
       return .null
     case .standard(let standard):
       if let holder = typed.extensions[standard], let value = staticMember(name, of: holder, range, frame) { return value }
-      if let value = StandardMembers.statics[standard + "." + name] { return value() }
+      if let value = StandardMembers.member(standard + "." + name) { return value }
       if name == "self" { return .string(standard) }
       if name == "init" { return initializer(.standard(standard), range, frame) }
       frame.fail(.unknownProperty(name, of: standard, nearest: nil), range)

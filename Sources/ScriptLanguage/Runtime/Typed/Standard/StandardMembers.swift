@@ -349,6 +349,17 @@ extension Interpreter {
   }
 }
 
+extension Interpreter {
+  /// Calls a method of lists on what a sequence of the app's own gives step by step.
+  func callOnSteps(_ arguments: ArgumentList, of target: Value, store: Node, _ range: SourceRange, _ frame: Frame) -> Value? {
+    guard let method = StandardMembers.method(arguments.shape, of: .list), !method.isMutating else { return nil }
+    var limit = Growth.longestList
+    if arguments.shape.base == "prefix", arguments.nodes.count == 1 { limit = arguments.nodes[0].evaluate(frame).integer ?? limit }
+    guard !frame.isUnwinding, let all = steps(of: target, limit: limit, range, frame) else { return nil }
+    return frame.isUnwinding ? .void : callStandard(arguments, on: .array(all), store: store, range, frame)
+  }
+}
+
 extension Wanted {
   /// What an element of a wanted collection should be.
   var element: Wanted? {
