@@ -24,6 +24,7 @@ extension ClassRegistry {
     Source("NSAttributedString", NSAttributedString.self) { NSAttributedString.table },
     Source("NSMutableAttributedString", NSMutableAttributedString.self) { NSMutableAttributedString.mutableTable },
     Source("NSRegularExpression", NSRegularExpression.self) { NSRegularExpression.table },
+    Source("NSJSONSerialization", NSJSONSerialization.self) { NSJSONSerialization.table },
     Source("NSTextCheckingResult", NSTextCheckingResult.self) { NSTextCheckingResult.resultTable },
   ]
 
@@ -50,6 +51,9 @@ extension ClassRegistry {
     Source("NSUUID", NSUUID.self) { NSUUID.table },
     Source("NSDate", NSDate.self) { NSDate.table },
     Source("NSDateFormatter", NSDateFormatter.self) { NSDateFormatter.table },
+    Source("NSCalendar", NSCalendar.self) { NSCalendar.table },
+    Source("NSDateComponents", NSDateComponents.self) { NSDateComponents.table },
+    Source("NSNumberFormatter", NSNumberFormatter.self) { NSNumberFormatter.table },
     Source("NSURL", NSURL.self) { NSURL.table },
     Source("NSURLRequest", NSURLRequest.self) { NSURLRequest.table },
     Source("NSMutableURLRequest", NSMutableURLRequest.self) { NSMutableURLRequest.mutableTable },
@@ -89,17 +93,18 @@ extension GlobalTable {
   package static let foundation = GlobalTable(
     functions: Functions.output + Functions.names + Functions.assertions + Functions.numbers + Functions.dispatch
       + Functions.associations + Functions.groups,
-    constants: Functions.constants + Functions.dispatchConstants
+    constants: Functions.constants + Functions.dispatchConstants + CalendarUnit.oldConstants
       + [
         "NSSQLiteStoreType", "NSBinaryStoreType", "NSInMemoryStoreType", "NSMigratePersistentStoresAutomaticallyOption",
         "NSInferMappingModelAutomaticallyOption", "NSManagedObjectContextDidSaveNotification",
       ].map { name in GlobalConstant(name, { .string(name) }, "A name that Core Data uses.") },
     enums: [
       ComparisonResult.type, SearchOptions.type, PatternOptions.type, AssociationPolicy.type, KeyValueOptions.type,
-      NSDateFormatter.Style.type,
+      NSDateFormatter.Style.type, NSNumberFormatter.Style.type, CalendarUnit.type, CalendarUnit.identifiers, JSONReadingOptions.type,
+      JSONWritingOptions.type,
       FetchedResultsChange.type,
       ConcurrencyType.type,
-    ],
+    ] + TextEnums.all,
     structs: [.range, .point, .size, .rect, .edgeInsets, .directionalInsets, .offset, .transform],
     protocols: ["NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSFastEnumeration"].map {
       ProtocolTable($0, "A protocol of Foundation.", [])

@@ -15,6 +15,10 @@ package final class NSError: Object {
     return self
   }
 
+  static func make(_ domain: String, _ code: Int, _ userInfo: DictionaryValue, in simulation: Simulation) -> NSError {
+    NSError(in: simulation).set(domain, code, userInfo)
+  }
+
   fileprivate var localizedText: String {
     userInfo[.string("NSLocalizedDescription")].flatMap(String.unbox) ?? "The operation couldn’t be completed. (\(domain) error \(code).)"
   }

@@ -102,8 +102,6 @@ extension Functions {
     GlobalConstant("M_PI_4", { .double(Double.pi / 4) }, "A quarter of pi."),
     GlobalConstant("NAN", { .double(Double.nan) }, "No number."),
     GlobalConstant("INFINITY", { .double(Double.infinity) }, "What is larger than every number."),
-    GlobalConstant("NSUTF8StringEncoding", { .int(4) }, "The encoding UTF-8."),
-    GlobalConstant("NSASCIIStringEncoding", { .int(1) }, "The encoding ASCII."),
     GlobalConstant("NSDocumentDirectory", { .int(9) }, "The folder of documents."),
     GlobalConstant("NSCachesDirectory", { .int(13) }, "The folder of caches."),
     GlobalConstant("NSUserDomainMask", { .int(1) }, "The user's own folders."),

@@ -35,10 +35,10 @@ package struct CalendarMoment: Sendable, Equatable {
     return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shifted + 2) / 5 + 1)
   }
 
-  private static let months = [
+  static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
   ]
-  private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+  static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
   /// The moment in a pattern such as `yyyy-MM-dd HH:mm`; letters between apostrophes stand for themselves.
   package func formatted(_ pattern: String) -> String {
@@ -84,6 +84,9 @@ package struct CalendarMoment: Sendable, Equatable {
     case "h": padded((hour + 11) % 12 + 1, count)
     case "m": padded(minute, count)
     case "s": padded(second, count)
+    case "S": String(repeating: "0", count: min(count, 20))
+    case "L": field("M", count)
+    case "e", "c": count > 2 ? field("E", count) : padded(weekday + 1, count)
     case "a": hour < 12 ? "AM" : "PM"
     case "z", "Z": count > 3 ? "GMT" : "+0000"
     default: nil

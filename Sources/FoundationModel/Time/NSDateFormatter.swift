@@ -39,9 +39,21 @@ package final class NSDateFormatter: Object {
     }
   }
 
-  fileprivate func text(_ date: NSDate) -> String {
-    let parts = [dateStyle.datePattern, timeStyle.timePattern].filter { !$0.isEmpty }
-    return date.calendar.formatted(pattern ?? parts.joined(separator: ", "))
+  fileprivate var kept: [String: Value] = [:]
+
+  package override func dismantle() {
+    super.dismantle()
+    kept = [:]
+  }
+
+  private var wholePattern: String {
+    pattern ?? [dateStyle.datePattern, timeStyle.timePattern].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  fileprivate func text(_ date: NSDate) -> String { date.calendar.formatted(wholePattern) }
+
+  fileprivate func date(_ text: String?) -> NSDate? {
+    text.flatMap { CalendarMoment.seconds(of: $0, in: wholePattern) }.map { NSDate.make($0, in: simulation) }
   }
 }
 
@@ -56,7 +68,17 @@ extension NSDateFormatter {
     Method(
       "stringFromDate:", swift: "string(from:)", { (formatter: NSDateFormatter, date: NSDate?) in date.map(formatter.text) },
       "A moment as text.")
-    Method("dateFromString:", swift: "date(from:)", { (_: NSDateFormatter, _: String?) in Value.null }, "Nil: dates are not read here.")
+    Method(
+      "dateFromString:", swift: "date(from:)", { (formatter: NSDateFormatter, text: String?) in formatter.date(text) },
+      "The moment that a text tells; nil where it is of another form.")
+    for name in ["timeZone", "calendar", "lenient", "doesRelativeDateFormatting", "formatterBehavior"] {
+      Property<NSDateFormatter>(
+        name, { $0.kept[name] ?? .null }, { (formatter, value: Value) in formatter.kept[name] = value },
+        "Kept, and not followed: it is universal time.")
+    }
+    Method(
+      "setLocalizedDateFormatFromTemplate:", swift: "setLocalizedDateFormatFromTemplate(_:)", releases: .since(8),
+      { (formatter: NSDateFormatter, pattern: String) in formatter.pattern = pattern }, "Takes the fields as the pattern.")
     ClassMethod(
       "localizedStringFromDate:dateStyle:timeStyle:", swift: "localizedString(from:dateStyle:timeStyle:)", releases: .since(4),
       { (_, simulation, date: NSDate, dateStyle: Style, timeStyle: Style) in

@@ -36,6 +36,8 @@ extension CALayer {
     attribute("shadowPath", "The shape of the shadow.")
     attribute("shouldRasterize", false, "Whether the layer is kept as a picture.")
     attribute("rasterizationScale", 1.0, "How fine that picture is.")
+    attribute("transform", Transform3D.identity, "How the layer is moved and turned; not drawn.")
+    attribute("sublayerTransform", Transform3D.identity, "How the layers inside are moved and turned; not drawn.")
     attribute("zPosition", 0.0, "How far in front the layer lies.")
     Method("setNeedsDisplay", swift: "setNeedsDisplay()", { (_: CALayer) in }, "Asks for a drawing.")
     Method("addSublayer:", swift: "addSublayer(_:)", { (_: CALayer, _: Value) in }, "Puts a layer in front; here nothing.")

@@ -4,7 +4,7 @@ import SceneModel
 
 extension Value {
   /// The numbers of a structure of the type.
-  fileprivate func numbers(of type: StructType) -> [Double]? {
+  func numbers(of type: StructType) -> [Double]? {
     guard case .structure(let structure) = self, structure.type === type else { return nil }
     return structure.numbers
   }

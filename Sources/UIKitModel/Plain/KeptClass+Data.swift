@@ -38,11 +38,6 @@ extension KeptClass {
           + " unarchivedObjectOfClass:fromData:error:/unarchivedObject(ofClass:from:)"
           + " unarchivedObjectOfClasses:fromData:error:/unarchivedObject(ofClasses:from:)"), kind: .nothing),
     KeptClass(
-      name: "NSJSONSerialization", since: 5, summary: "Turns values into data and back; nothing comes of it.",
-      classMakers: calls(
-        "JSONObjectWithData:options:error:/jsonObject(with:options:) dataWithJSONObject:options:error:/data(withJSONObject:options:)"
-          + " isValidJSONObject:/isValidJSONObject(_:)"), kind: .nothing),
-    KeptClass(
       name: "NSPropertyListSerialization", since: 0, summary: "Turns values into data and back; nothing comes of it.",
       classMakers: calls(
         "propertyListWithData:options:format:error:/propertyList(from:options:format:)"
@@ -118,24 +113,6 @@ extension KeptClass {
   ]
 
   private static let measures = [
-    KeptClass(
-      name: "NSDateComponents", since: 0, summary: "The parts of a date; kept, and not computed.",
-      properties: [
-        "year", "month", "day", "hour", "minute", "second", "weekday", "weekOfYear", "era", "timeZone", "calendar", "quarter", "nanosecond",
-      ]),
-    KeptClass(
-      name: "NSCalendar", since: 0, summary: "How days are counted; nothing is computed.",
-      makers: calls("initWithCalendarIdentifier:/init(identifier:)"),
-      classMakers: calls("currentCalendar/current autoupdatingCurrentCalendar/autoupdatingCurrent"),
-      properties: ["locale", "timeZone", "firstWeekday", "minimumDaysInFirstWeek"],
-      idle: calls(
-        "components:fromDate:/dateComponents(_:from:) dateFromComponents:/date(from:) component:fromDate:/component(_:from:)"
-          + " dateByAddingUnit:value:toDate:options:/date(byAdding:value:to:) dateByAddingComponents:toDate:options:/date(byAdding:to:)"
-          + " components:fromDate:toDate:options:/dateComponents(_:from:to:) startOfDayForDate:/startOfDay(for:)"
-          + " isDateInToday:/isDateInToday(_:) isDateInYesterday:/isDateInYesterday(_:) isDateInTomorrow:/isDateInTomorrow(_:)"
-          + " isDate:inSameDayAsDate:/isDate(_:inSameDayAs:) isDateInWeekend:/isDateInWeekend(_:)"
-          + " rangeOfUnit:inUnit:forDate:/range(of:in:for:) dateBySettingHour:minute:second:ofDate:options:/date(bySettingHour:minute:second:of:)"
-      )),
     KeptClass(
       name: "NSTimeZone", since: 0, summary: "The hour of a place.",
       makers: calls("initWithName:/init(identifier:)"),

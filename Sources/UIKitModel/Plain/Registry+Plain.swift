@@ -72,17 +72,20 @@ extension ClassRegistry {
 extension GlobalTable {
   /// The functions, constants and enumerations of UIKit beside its containers.
   package static let plainUIKit = GlobalTable(
-    functions: GeometryFunctions.all + DrawingFunctions.all + [
+    functions: GeometryFunctions.all + DrawingFunctions.all + Transform3D.functions + [
       GlobalFunction(
         inWorld: "UI_USER_INTERFACE_IDIOM", { simulation in simulation.uikit.device.idiom == .pad ? UIDevice.Idiom.pad : .phone },
         "Whether the device is an iPad.")
     ],
-    constants: GeometryFunctions.constants + DrawingFunctions.constants + notifications + MovieNotification.constants,
+    constants: GeometryFunctions.constants + DrawingFunctions.constants + notifications + MovieNotification.constants + [
+      Transform3D.constant
+    ],
     enums: [
       StackAxis.type, StackAlignment.type, StackDistribution.type, TextStyle.type, FontWeight.type, ControlEvents.type, UIDevice.Idiom.type,
       UIDevice.Orientation.type, MoviePlayback.type, MovieFinishReason.type,
     ]
-      + PlainEnums.all,
+      + PlainEnums.all + EventEnums.all,
+    structs: [Transform3D.type],
     protocols: [UIAlertView.messages.table, UIActionSheet.messages.table, WebViewDelegate.table, GestureDelegate.table] + namesOnly)
 
   /// Protocols that code may name, and that the model sends nothing of.
@@ -106,7 +109,7 @@ extension GlobalTable {
     "UITextViewTextDidChangeNotification", "UIKeyboardFrameEndUserInfoKey", "UIKeyboardFrameBeginUserInfoKey",
     "UIKeyboardAnimationDurationUserInfoKey", "UIApplicationStatusBarOrientationUserInfoKey", "UITextAttributeFont",
     "UITextAttributeTextColor",
-    "UITextAttributeTextShadowColor", "UITextAttributeTextShadowOffset", "NSFontAttributeName", "NSForegroundColorAttributeName",
-    "NSShadowAttributeName", "UITrackingRunLoopMode", "UICollectionElementKindSectionHeader", "UICollectionElementKindSectionFooter",
+    "UITextAttributeTextShadowColor", "UITextAttributeTextShadowOffset", "UITrackingRunLoopMode", "UICollectionElementKindSectionHeader",
+    "UICollectionElementKindSectionFooter",
   ].map { name in GlobalConstant(name, { .string(name) }, "A name that UIKit uses.") }
 }

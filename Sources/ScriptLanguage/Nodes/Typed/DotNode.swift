@@ -85,6 +85,9 @@ final class DotNode: Node {
     case .type(let type): return frame.interpreter.staticVariable(name, of: type)?.wanted ?? .anything
     // Nothing is stored in what is not there, so that no implicit member is a mistake.
     case .null, .void: return .lost
+    case .structure(let structure):
+      let part = structure.type.fields.first { $0.name == name }?.type
+      return Wanted(nil, part?.name ?? (structure.type.isInteger ? "Int" : "CGFloat"))
     default: return .anything
     }
   }

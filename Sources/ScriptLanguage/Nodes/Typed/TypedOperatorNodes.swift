@@ -42,7 +42,7 @@ extension Node {
   /// Whether the value depends on the type that is wanted.
   var needsContext: Bool {
     switch self {
-    case is ImplicitMemberNode, is ImplicitCallNode, is ListNode: true
+    case is ImplicitMemberNode, is ImplicitCallNode, is ListNode, is QuotientNode: true
     default: false
     }
   }
@@ -55,6 +55,9 @@ extension Value {
     case .enumeration(let value): return Wanted(value.type, nil)
     case .object(let object): return Wanted(nil, object.isa.visible.name)
     case .structure(let value): return Wanted(nil, value.type.name)
+    case .double:
+      let declared = node.wantedForStore(frame)
+      return declared.isKnown ? declared : Wanted(nil, "Double")
     default: return node.wantedForStore(frame)
     }
   }

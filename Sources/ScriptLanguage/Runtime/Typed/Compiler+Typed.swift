@@ -46,7 +46,9 @@ extension Compiler {
     case .typeCast(let operand, let type, let form): return TypedCastNode(compile(operand), type, form, range)
     case .operation(let sign, let left, let right) where SwiftLexer.isOwn(sign): return ownOperator(sign, [left, right], range)
     case .prefixOperation(let sign, let operand) where SwiftLexer.isOwn(sign): return ownOperator(sign, [operand], range)
-    case .operation(let sign, let left, let right): return OperationNode(sign, compile(left), compile(right), range)
+    case .operation(let sign, let left, let right):
+      let node = OperationNode(sign, compile(left), compile(right), range)
+      return expression.depth < 12 ? expression.quotient.map { QuotientNode(node, fraction: $0, range) } ?? node : node
     case .prefixOperation(let sign, let operand): return PrefixNode(sign, compile(operand), range)
     case .store(let target, let sign, let value):
       if case .identifier(let name) = target.kind, isConstant(name) { fault(.constant(name), target.range) }

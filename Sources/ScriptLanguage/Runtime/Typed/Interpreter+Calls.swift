@@ -86,7 +86,9 @@ extension Interpreter {
       if let (method, _) = type.classScriptMethod(for: call.selector) {
         return method.invoke(on: .type(type), arguments.values(for: call, frame, given: values), in: simulation)
       }
-      return sendToClass(type, call.selector, .type(type), values, range, frame)
+      let result = sendToClass(type, call.selector, .type(type), values, range, frame)
+      if call.throwsError, !frame.isUnwinding { throwFailure(result) }
+      return result
     }
     if let info = type.declaration as? ClassInfo, let one = info.cases.first(where: { $0.name == shape.base }) {
       return heldCase(one, of: type, arguments, frame)

@@ -215,7 +215,8 @@ extension Interpreter {
     let zero = StructValue(type: type, numbers: Array(repeating: 0, count: type.width))
     if let made = constructByExtension(type.name, from: .structure(zero), arguments, frame) { return made }
     if let made = constructByFunction(type, arguments, range, frame) { return made }
-    let values = arguments.plainValues(frame)
+    let values = arguments.plainValues(
+      frame, wanting: type.isInteger || type.fields.contains { $0.type != nil } ? .anything : Wanted(nil, "CGFloat"))
     if frame.isUnwinding { return .void }
     var numbers: [Double] = []
     for value in values {

@@ -161,6 +161,9 @@ extension StandardMembers {
       guard count <= Growth.longestText / max(1, text.utf8.count) else { return interpreter.tooLong() }
       return .string(String(repeating: text, count: count))
     case "format": return interpreter.formatted(values)
+    case "data": return interpreter.foundationText("initWithData:encoding:", values)
+    case "decoding": return interpreter.foundationText("initWithData:encoding:", [value, .int(4)])
+    case "contentsOfFile", "contentsOf", "contentsOfURL", "path": return .null
     default: return nil
     }
   }
@@ -209,10 +212,11 @@ extension StandardMembers {
 
 extension Interpreter {
   /// `String(format:)`, by the method that Foundation's table has for it.
-  func formatted(_ values: [Value]) -> Value? {
-    guard let type = simulation.classes.named("NSString"), let method = type.nativeClassMethod(for: "stringWithFormat:") else {
-      return values.first
-    }
+  func formatted(_ values: [Value]) -> Value? { foundationText("stringWithFormat:", values) }
+
+  /// A text that a method of Foundation's own makes; the first value where there is no Foundation.
+  fileprivate func foundationText(_ selector: Selector, _ values: [Value]) -> Value? {
+    guard let type = simulation.classes.named("NSString"), let method = type.nativeClassMethod(for: selector) else { return values.first }
     return try? method.invoke(.type(type), values, simulation)
   }
 }
