@@ -44,7 +44,7 @@ public final class Simulation {
   /// Names of what was made up in the place of parts that are not there.
   var standIns: [String] = []
   /// Makes what would have been there instead of the `nil` that was answered last.
-  public var missingPart: (() -> Object?)?
+  public var missingPart: (() -> Value?)?
   public var platform: AnyObject?
   public var foundation: AnyObject?
   /// The objects that top-level code named, kept alive.

@@ -9,8 +9,17 @@ extension Simulation {
     return standIns
   }
 
+  /// Answers `nil` for something that is not there; code that insists on it gets what stands for it, of which a note is made.
+  public func answerMissing(_ name: String, _ make: @escaping () -> Value?) -> Value {
+    missingPart = { [unowned self] in
+      note(standIn: name)
+      return make()
+    }
+    return .null
+  }
+
   /// Takes what would have been there instead of the `nil` that was just answered, where code insists on something.
-  public func takeMissingPart() -> Object? {
+  public func takeMissingPart() -> Value? {
     defer { missingPart = nil }
     return missingPart?()
   }

@@ -13,6 +13,13 @@ extension NSBundle {
     return DictionaryValue(pairs.map { (.string($0), .string($1)) })
   }
 
+  /// Nil for a file; code that insists on one gets the place where it would lie.
+  fileprivate func missing(_ name: String?, _ type: String?, _ make: @escaping (String) -> Value) -> Value {
+    let suffix = type.flatMap { $0.isEmpty ? nil : ".\($0)" } ?? ""
+    let file = (name ?? "") + suffix
+    return simulation.answerMissing("file '\(file)'") { make("/App.app/\(file)") }
+  }
+
   static let table = ClassTable(NSBundle.self, inherits: "NSObject", "The app's own files, of which there are none.") {
     ClassMethod("mainBundle", swift: "main", { (_, simulation) in simulation.foundationWorld.mainBundle }, "The app's bundle.")
     ClassMethod(
@@ -26,15 +33,19 @@ extension NSBundle {
       "objectForInfoDictionaryKey:", swift: "object(forInfoDictionaryKey:)", { (_: NSBundle, key: Value) in information()[key] ?? .null },
       "What Info.plist says under a key.")
     Method(
-      "pathForResource:ofType:", swift: "path(forResource:ofType:)", { (_: NSBundle, _: String?, _: String?) in Value.null },
+      "pathForResource:ofType:", swift: "path(forResource:ofType:)", { (bundle: NSBundle, name: String?, type: String?) in
+        bundle.missing(name, type) { .string($0) }
+      },
       "Nil: there are no files here.")
     Method(
       "pathForResource:ofType:inDirectory:", swift: "path(forResource:ofType:inDirectory:)",
-      { (_: NSBundle, _: String?, _: String?, _: String?) in Value.null },
+      { (bundle: NSBundle, name: String?, type: String?, _: String?) in bundle.missing(name, type) { .string($0) } },
       "Nil: there are no files here.")
     Method(
       "URLForResource:withExtension:", swift: "url(forResource:withExtension:)", releases: .since(4),
-      { (_: NSBundle, _: String?, _: String?) in Value.null },
+      { (bundle: NSBundle, name: String?, type: String?) in
+        bundle.missing(name, type) { .object(NSURL.make("file://" + $0, in: bundle.simulation)) }
+      },
       "Nil: there are no files here.")
     Method(
       "localizedStringForKey:value:table:", swift: "localizedString(forKey:value:table:)",

@@ -59,9 +59,11 @@ enum NSArray {
         { (type, simulation, list: ListReceiver?) in make(list?.elements ?? [], of: type, in: simulation) },
         "The same elements.")
       ClassMethod(
-        "arrayWithContentsOfFile:", swift: "init(contentsOfFile:)", { (_, _, _: String?) in Value.null }, "Nil: there are no files here.")
+        "arrayWithContentsOfFile:", swift: "init(contentsOfFile:)",
+      { (_, simulation, _: String?) in simulation.answerMissing("contents of a file") { .array([]) } }, "Nil: there are no files here.")
       ClassMethod(
-        "initWithContentsOfFile:", swift: "init(contentsOfFile:)", { (_, _, _: String?) in Value.null }, "Nil: there are no files here.")
+        "initWithContentsOfFile:", swift: "init(contentsOfFile:)",
+      { (_, simulation, _: String?) in simulation.answerMissing("contents of a file") { .array([]) } }, "Nil: there are no files here.")
     }
   }
 

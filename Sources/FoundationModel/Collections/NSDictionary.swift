@@ -145,10 +145,12 @@ enum NSDictionary {
           make(other ?? DictionaryValue(), of: type, in: simulation)
         }, "The same objects and keys.")
       ClassMethod(
-        "dictionaryWithContentsOfFile:", swift: "init(contentsOfFile:)", { (_, _, _: String?) in Value.null },
+        "dictionaryWithContentsOfFile:", swift: "init(contentsOfFile:)",
+      { (_, simulation, _: String?) in simulation.answerMissing("contents of a file") { .dictionary(DictionaryValue()) } },
         "Nil: there are no files here.")
       ClassMethod(
-        "initWithContentsOfFile:", swift: "init(contentsOfFile:)", { (_, _, _: String?) in Value.null }, "Nil: there are no files here.")
+        "initWithContentsOfFile:", swift: "init(contentsOfFile:)",
+      { (_, simulation, _: String?) in simulation.answerMissing("contents of a file") { .dictionary(DictionaryValue()) } }, "Nil: there are no files here.")
     }
   }
 }

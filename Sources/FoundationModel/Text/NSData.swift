@@ -16,12 +16,19 @@ package final class NSData: Object {
 }
 
 extension NSData {
+  private static func missing(_ simulation: Simulation) -> Value {
+    simulation.answerMissing("contents of a file") { .object(NSData(in: simulation)) }
+  }
+
   static let table = ClassTable(NSData.self, inherits: "NSObject", "Bytes.") {
     Property("length", swift: "count", readOnly: { $0.text.utf8.count }, "How many bytes there are.")
     ClassMethod("data", swift: "init()", { (_, simulation) in NSData(in: simulation) }, "No bytes.")
     ClassMethod(
-      "dataWithContentsOfFile:", swift: "init(contentsOfFile:)", { (_, _, _: String?) in Value.null }, "Nil: there are no files here.")
-    ClassMethod("dataWithContentsOfURL:", swift: "init(contentsOf:)", { (_, _, _: NSURL?) in Value.null }, "Nil: there is no network here.")
+      "dataWithContentsOfFile:", swift: "init(contentsOfFile:)",
+      { (_, simulation, _: String?) in missing(simulation) }, "Nil: there are no files here.")
+    ClassMethod(
+      "dataWithContentsOfURL:", swift: "init(contentsOf:)", { (_, simulation, _: NSURL?) in missing(simulation) },
+      "Nil: there is no network here.")
     ClassMethod(
       "dataWithData:", swift: "init(data:)", { (_, simulation, data: NSData) in NSData.make(data.text, in: simulation) }, "The same bytes.")
     Method(

@@ -15,6 +15,13 @@ package final class NSUUID: Object {
     return self
   }
 
+  /// The name of the app's maker on the device, the same in every run.
+  package static func ofVendor(in simulation: Simulation) -> NSUUID {
+    let uuid = NSUUID(in: simulation)
+    uuid.text = "00000000-0000-4000-9000-000000000001"
+    return uuid
+  }
+
   fileprivate func take(_ text: String) -> NSUUID? {
     let lengths = text.split(separator: "-", omittingEmptySubsequences: false).map(\.count)
     guard lengths == [8, 4, 4, 4, 12], text.allSatisfy({ $0 == "-" || $0.isHexDigit }) else { return nil }

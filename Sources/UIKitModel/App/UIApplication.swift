@@ -17,12 +17,26 @@ package final class UIApplication: UIResponder {
   }
 
   package func setDelegate(_ object: Object?) { delegate = object }
+
+  /// The delegate. Where the app was not launched with one, code that insists on it gets what stands for it.
+  fileprivate var delegateForCode: Object? {
+    if let delegate { return delegate }
+    _ = simulation.answerMissing("app delegate") { [weak self] in self?.standInDelegate().map(Value.object) }
+    return nil
+  }
+
+  private func standInDelegate() -> Object? {
+    let made = UIResponder(in: simulation).standing(for: "app delegate")
+    ownedDelegate = made
+    delegate = made
+    return made
+  }
 }
 
 extension UIApplication {
   static let applicationTable = ClassTable(UIApplication.self, inherits: "UIResponder", "The app itself: there is one.") {
     ClassMethod("sharedApplication", swift: "shared", { (_, simulation) in simulation.uikit.application }, "The app.")
-    Property("delegate", weak: true, { $0.delegate }, { $0.setDelegate($1) }, "Who is told what happens to the app.")
+    Property("delegate", weak: true, { $0.delegateForCode }, { $0.setDelegate($1) }, "Who is told what happens to the app.")
     Property("keyWindow", readOnly: { $0.simulation.uikit.keyWindow }, "The window that gets keyboard events.").deprecated(
       13, use: "keyWindow of the scene")
     Property("windows", readOnly: { $0.simulation.uikit.windows.compactMap { $0.object as? UIWindow } }, "The app's windows.").deprecated(

@@ -53,6 +53,8 @@ extension UIDevice {
     Property(
       "multitaskingSupported", getter: "isMultitaskingSupported", releases: .since(4), readOnly: { (_: UIDevice) in true },
       "Whether apps go on in the background.")
-    Property("identifierForVendor", releases: .since(6), readOnly: { (_: UIDevice) in Value.null }, "Nil: every run is the same.")
+    Property(
+      "identifierForVendor", releases: .since(6), readOnly: { NSUUID.ofVendor(in: $0.simulation) },
+      "What tells the device from others; the same in every run.")
   }
 }

@@ -166,7 +166,7 @@ extension UITableView {
   fileprivate func answerMissing(_ identifier: String) -> UITableViewCell? {
     guard simulation.uikit.resources.storyboards.isEmpty, simulation.release >= Release(5) else { return nil }
     missingIdentifier = identifier
-    simulation.missingPart = { [weak self] in self?.standInCell(identifier) }
+    simulation.missingPart = { [weak self] in self?.standInCell(identifier).map(Value.object) }
     return nil
   }
 

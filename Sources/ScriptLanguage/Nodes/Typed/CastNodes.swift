@@ -37,7 +37,7 @@ final class TypedCastNode: Node {
     frame.simulation.missingPart = nil
     var value = operand.evaluate(frame, wanting: form == .plain ? context : .anything)
     if frame.isUnwinding { return .void }
-    if form == .forced, value.isNull, let part = frame.simulation.takeMissingPart() { value = .object(part) }
+    if form == .forced, value.isNull, let part = frame.simulation.takeMissingPart() { value = part }
     if case .object(let object) = value, object.isStandIn { value = frame.interpreter.standIn(for: object, of: type.name) }
     if form == .plain { return frame.interpreter.conversion(ofTyped: type).convert(value) }
     if let fitting = frame.interpreter.cast(value, to: type, range, frame) { return fitting }

@@ -145,7 +145,7 @@ final class UnwrapNode: Node {
     frame.simulation.missingPart = nil
     let value = operand.evaluate(frame)
     if frame.isUnwinding { return .void }
-    if value.isNull, let part = frame.simulation.takeMissingPart() { return .object(part) }
+    if value.isNull, let part = frame.simulation.takeMissingPart() { return part }
     if value.isNull { frame.interpreter.trap("Unexpectedly found nil while unwrapping an Optional value") }
     return value
   }

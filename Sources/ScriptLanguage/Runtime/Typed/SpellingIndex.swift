@@ -5,6 +5,8 @@ final class SpellingIndex {
   /// A method that a call may mean.
   struct Row {
     let rule: SpellingRule
+    /// The same without the error that the method gives back, which Swift throws and does not write.
+    let ruleWithoutError: SpellingRule?
     let selector: Selector
     let info: MethodInfo
   }
@@ -22,7 +24,11 @@ final class SpellingIndex {
   private static func add(_ info: MethodInfo, _ owner: String, to rows: inout [String: [Row]]) {
     let types = info.parameterTypes
     let rule = SpellingRule(selector: info.selector.description, swiftName: info.swiftName, parameterTypes: types, owner: owner)
-    let row = Row(rule: rule, selector: info.selector, info: info)
+    let short = info.selector.description.hasSuffix(":error:") ? String(info.selector.description.dropLast("error:".count)) : nil
+    let ruleWithoutError = short.map {
+      SpellingRule(selector: $0, swiftName: info.swiftName, parameterTypes: Array(types.dropLast()), owner: owner)
+    }
+    let row = Row(rule: rule, ruleWithoutError: ruleWithoutError, selector: info.selector, info: info)
     let keys = Set([firstWord(rule.current.base), firstWord(info.selector.description)])
     for key in keys { rows[key, default: []].append(row) }
   }
