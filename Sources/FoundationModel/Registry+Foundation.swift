@@ -40,6 +40,7 @@ extension ClassRegistry {
     Source("NSEnumerator", NSEnumerator.self) { NSEnumerator.table },
     Source("NSSortDescriptor", NSSortDescriptor.self) { NSSortDescriptor.table },
     Source("NSPredicate", NSPredicate.self) { NSPredicate.table },
+    Source("NSCompoundPredicate", NSCompoundPredicate.self) { NSCompoundPredicate.compoundTable },
   ]
 
   private static let values: [Source] = [

@@ -18,6 +18,13 @@ public struct NameTable {
   /// The value in a slot.
   public subscript(slot slot: Int) -> Value { values[slot] }
 
+  /// Puts another value in a slot and gives the one that lay there.
+  mutating func exchange(slot: Int, for value: Value) -> Value {
+    let old = values[slot]
+    values[slot] = value
+    return old
+  }
+
   /// Binds a name; it passes from the object that had it to the new one.
   public mutating func bind(_ name: String, to value: Value) {
     if case .object(let old)? = self[name], old.name == name { old.name = nil }

@@ -105,6 +105,16 @@ extension Object {
         return .void
       }, "Assigns the property of the name.")
     Method(
+      variadic: "setValue:forKeyPath:",
+      { object, arguments, simulation in
+        guard arguments.count == 2, let path = String.unbox(arguments[1]) else { return .void }
+        let keys = path.split(separator: ".")
+        let outer = keys.dropLast().joined(separator: ".")
+        let holder = outer.isEmpty ? .object(object) : simulation.value(of: .object(object), atKeyPath: outer)
+        guard !simulation.isUnwinding, !holder.isNull else { return .void }
+        return simulation.perform("setValue:forKey:", on: holder, [arguments[0], .string(String(keys.last ?? ""))])
+      }, "Assigns the property that a path of names leads to.")
+    Method(
       variadic: "setValuesForKeysWithDictionary:", swift: "setValuesForKeys(_:)",
       { object, arguments, simulation in
         guard let entries = arguments.first?.entries else { return .void }

@@ -99,6 +99,11 @@ open class Object: Bridged {
   /// Whether a storyboard or nib fills the object's outlets, so that none are made up.
   open var isFilledByInterface: Bool { false }
 
+  /// Whether the object stands for one that a storyboard or nib would have made, had it been loaded.
+  open var isStandIn: Bool { false }
+  /// The instance of a more special class that takes the place of a stand-in; `nil` where none can.
+  open func replacement(of type: RuntimeClass) -> Object? { nil }
+
   /// The text, if the object is a string.
   open var stringValue: String? { nil }
   /// The elements, if the object is an array or a set.
@@ -109,9 +114,9 @@ open class Object: Bridged {
   open var entries: DictionaryValue? { nil }
   /// The object as the trace keeps it: its name, or the contents of strings and collections.
   open var traceValue: TraceValue {
-    if let stringValue { return .string(stringValue) }
-    if let elements { return .list(elements.map(simulation.traceValue)) }
-    if let entries { return .dictionary(simulation.traceEntries(entries)) }
+    if let stringValue { return simulation.traceText(stringValue) }
+    if let elements { return simulation.traceList(elements) }
+    if let entries { return simulation.traceEntries(entries) }
     return .name(displayName)
   }
   /// Whether the object counts as equal to another value, as `isEqual:` would answer natively.

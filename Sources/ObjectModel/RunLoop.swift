@@ -13,6 +13,8 @@ public final class RunLoop {
   public private(set) var now = 0.0
   private var waiting: [Work] = []
   private var endOfTurn: [Work] = []
+  /// What is done at the end of every turn.
+  private var observers: [() -> Void] = []
   /// How many of those have been run.
   private var doneOfTurn = 0
   private var nextOrder = 0
@@ -28,6 +30,9 @@ public final class RunLoop {
   public func atEndOfTurn(_ body: @escaping () -> Void) {
     endOfTurn.append(work(after: 0, repeats: false, body))
   }
+
+  /// Does something at the end of every turn from now on, before the work that waits for it.
+  public func atEveryTurn(_ body: @escaping () -> Void) { observers.append(body) }
 
   /// Runs the work after some seconds. Work that `repeats` (timers that go on) never runs by `settle()`, only by `advance(by:)`.
   public func after(_ seconds: Double, repeats: Bool = false, _ body: @escaping () -> Void) {
@@ -52,6 +57,7 @@ public final class RunLoop {
   @discardableResult
   public func finishTurn() -> Bool {
     var round = 0
+    for observer in observers { observer() }
     while hasWorkOfTurn {
       guard round < Self.generationLimit else { return false }
       // One after the other, so that work that waits for another lets that run.
@@ -140,6 +146,7 @@ public final class RunLoop {
   /// Forgets all work, as when the app dies.
   public func cancelAll() {
     waiting = []
+    observers = []
     forgetTurn()
   }
 }

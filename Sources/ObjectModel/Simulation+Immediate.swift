@@ -24,6 +24,7 @@ extension Simulation {
       case .setter, nil: break
       }
     } catch {
+      if arguments.contains(where: \.isNull) { return .null }
       raise("NSInvalidArgumentException", "-[\(type.name) \(selector)]: an argument is of another type than the method takes")
       return .void
     }
@@ -36,6 +37,7 @@ extension Simulation {
     do {
       if let entry = type.nativeClassMethod(for: selector) { return try entry.invoke(.type(type), arguments, self) }
     } catch {
+      if arguments.contains(where: \.isNull) { return .null }
       raise("NSInvalidArgumentException", "+[\(type.visible.name) \(selector)]: an argument is of another type than the method takes")
       return .void
     }

@@ -28,11 +28,16 @@ extension Simulation {
     case "@max": return numbers.max().map(number) ?? .null
     case "@min": return numbers.min().map(number) ?? .null
     case "@unionOfObjects": return .array(values)
-    case "@distinctUnionOfObjects":
-      var distinct: [Value] = []
-      for value in values where !distinct.contains(where: { $0.isIdentical(to: value) }) { distinct.append(value) }
-      return .array(distinct)
+    case "@unionOfArrays", "@unionOfSets": return .array(values.flatMap { $0.elements ?? [] })
+    case "@distinctUnionOfObjects": return .array(Self.distinct(values))
+    case "@distinctUnionOfArrays", "@distinctUnionOfSets": return .array(Self.distinct(values.flatMap { $0.elements ?? [] }))
     default: return .null
     }
+  }
+
+  private static func distinct(_ values: [Value]) -> [Value] {
+    var distinct: [Value] = []
+    for value in values where !distinct.contains(where: { $0.isIdentical(to: value) }) { distinct.append(value) }
+    return distinct
   }
 }

@@ -68,6 +68,7 @@ extension Simulation {
       case nil: break
       }
     } catch {
+      if arguments.contains(where: \.isNull) { return .null }
       raise("NSInvalidArgumentException", "-[\(object.isa.visible.name) \(selector)]: an argument is of another type than the method takes")
       return .void
     }

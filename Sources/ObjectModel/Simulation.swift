@@ -34,9 +34,17 @@ public final class Simulation {
   public var isStopped = false {
     didSet { unwinding.pointee = exception != nil || isStopped }
   }
+  /// Why the model stopped the input, until that is told.
+  public var stopReason: String?
+  /// How many steps of regular expressions the input may still take.
+  public var patternBudget = PatternBudget.steps
   /// The same as `isUnwinding`, where whoever runs code can look at it after each step at no cost.
   public let unwinding = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
   /// What the model of UIKit and that of Foundation keep in the world.
+  /// Names of what was made up in the place of parts that are not there.
+  var standIns: [String] = []
+  /// Makes what would have been there instead of the `nil` that was answered last.
+  public var missingPart: (() -> Object?)?
   public var platform: AnyObject?
   public var foundation: AnyObject?
   /// The objects that top-level code named, kept alive.
@@ -116,9 +124,12 @@ public final class Simulation {
   /// Records that a property changed, if a message of the app is open and the value is another.
   public func changed(_ object: Object, _ property: String, from old: @autoclosure () -> Value, to new: @autoclosure () -> Value) {
     guard depth > 0, !isUnwinding else { return }
-    let old = traceValue(old())
-    let new = traceValue(new())
-    guard old != new else { return }
+    recordChange(of: object, property, from: traceValue(old()), to: traceValue(new()))
+  }
+
+  /// Records that a property changed, by what the trace keeps of the old value and the new one.
+  public func recordChange(of object: Object, _ property: String, from old: TraceValue, to new: TraceValue) {
+    guard depth > 0, !isUnwinding, old != new else { return }
     record(.change(object: object.displayName, property: property, old: old, new: new))
   }
 
@@ -146,6 +157,13 @@ public final class Simulation {
     exception = ScriptException(name: name, reason: reason)
   }
 
+  /// Ends the input for a reason that is no exception of the app's.
+  public func stop(_ reason: String) {
+    guard !isUnwinding else { return }
+    stopReason = reason
+    isStopped = true
+  }
+
   /// The value as the trace keeps it.
   public func traceValue(_ value: Value) -> TraceValue {
     switch value {
@@ -154,19 +172,15 @@ public final class Simulation {
     case .bool(let bool): .bool(bool)
     case .int(let int): .int(int)
     case .double(let double): .double(double)
-    case .string(let string): .string(string)
-    case .array(let elements): .list(elements.map(traceValue))
-    case .dictionary(let dictionary): .dictionary(traceEntries(dictionary))
+    case .string(let string): traceText(string)
+    case .array(let elements): traceList(elements)
+    case .dictionary(let dictionary): traceEntries(dictionary)
     case .enumeration(let value): .enumCase(value.type.caseName(of: value.rawValue, in: release))
     case .structure(let structure): .numbers(structure.numbers)
     case .selector(let selector): .name(selector.description)
     case .type(let type): .name(type.visible.name)
     case .object(let object): object.traceValue
     }
-  }
-
-  public func traceEntries(_ dictionary: DictionaryValue) -> [TracePair] {
-    zip(dictionary.keys, dictionary.values).map { TracePair(key: traceValue($0), value: traceValue($1)) }
   }
 
   /// Takes the events recorded since the last time.
@@ -176,6 +190,13 @@ public final class Simulation {
 
   /// Binds a top-level name; an object without a name of its own, and without an owner, takes it.
   public func bind(_ name: String, to value: Value) { names.bind(name, to: value) }
+
+  /// Changes the list or dictionary of a top-level name where it lies, without a copy.
+  public func changeValue(ofName slot: Int, _ change: (inout Value) -> Void) {
+    var value = names.exchange(slot: slot, for: .null)
+    change(&value)
+    _ = names.exchange(slot: slot, for: value)
+  }
 
   /// Gives an object its name before the name is bound, for the messages that its initialiser sends; `nil` takes it away.
   public func foretell(_ name: String?, of object: Object) { object.name = name }
@@ -223,6 +244,7 @@ public final class Simulation {
     runLoop.cancelAll()
     names = NameTable()
     platform = nil
+    missingPart = nil
     foundation = nil
     exception = nil
     for object in all {

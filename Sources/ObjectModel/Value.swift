@@ -91,7 +91,7 @@ extension Value {
 }
 
 /// A value of a C enumeration, with the type that knows its names.
-public struct EnumValue: Equatable {
+public struct EnumValue: Equatable, Sendable {
   public let type: EnumType
   public let rawValue: Int
 
@@ -104,7 +104,7 @@ public struct EnumValue: Equatable {
 }
 
 /// A value of a C structure: its numbers, nested structures flattened in the order of their fields.
-public struct StructValue: Equatable {
+public struct StructValue: Equatable, Sendable {
   public let type: StructType
   public var numbers: [Double]
 

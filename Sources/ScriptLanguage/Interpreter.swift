@@ -87,6 +87,8 @@ package final class Interpreter {
   package func beginInput() {
     budget = options.statementLimit
     simulation.isStopped = false
+    simulation.stopReason = nil
+    simulation.patternBudget = PatternBudget.steps
     inventedNames = []
     measureStack()
   }
@@ -118,6 +120,13 @@ package final class Interpreter {
     guard !simulation.isUnwinding else { return }
     pending.diagnostics.append(diagnostic)
     simulation.isStopped = true
+  }
+
+  /// Tells why the model stopped the input, where nobody has yet.
+  func tellStop(_ frame: Frame, _ range: SourceRange) {
+    guard let reason = simulation.stopReason else { return }
+    simulation.stopReason = nil
+    pending.diagnostics.append(frame.code.source.diagnostic(.stopped(reason), at: range))
   }
 
   /// Whether more statements may run; asked every thousand of them.

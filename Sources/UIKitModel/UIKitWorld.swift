@@ -17,6 +17,8 @@ package final class UIKitWorld {
   /// Whether the app has been launched.
   package internal(set) var isRunning = false
   package internal(set) var isInBackground = false
+  /// What the app kept of itself as it last went into the background, in this run or the one before.
+  package var savedState: SavedState?
   /// Whether the app ran once and runs no more.
   package var hasEnded: Bool { mayShowWindows && !isRunning }
   package internal(set) lazy var application = UIApplication(in: simulation)
@@ -62,6 +64,8 @@ package final class UIKitWorld {
   let keyboard = Keyboard()
   /// Storyboards, nibs and the Info.plist of the app.
   package var resources = AppResources()
+  /// What stands for storyboards that were not loaded.
+  var standInStoryboard: UIStoryboard?
   /// How many references between storyboards are being followed.
   var referenceDepth = 0
   /// The popover of the last popover segue, which the storyboard keeps.

@@ -43,6 +43,8 @@ extension NSBundle {
       }, "The text for people, or the key where there is none.")
     Method(
       "loadNibNamed:owner:options:", swift: "loadNibNamed(_:owner:options:)",
-      { (_: NSBundle, _: String, _: Value, _: Value) in Value.null }, "Nil: there are no nibs here.")
+      { (bundle: NSBundle, name: String, owner: Value, _: Value) -> Value in
+        .array(((bundle.simulation.platform as? any NibLoading)?.loadNib(named: name, owner: owner.object) ?? []).map(Value.object))
+      }, "Makes the objects of a nib.")
   }
 }

@@ -1,34 +1,75 @@
 import ObjectModel
 
-/// `NSCoder`: what nibs and archives would be read from. It holds nothing.
-package final class NSCoder: Object {}
+/// `NSCoder`: what an object writes itself to, and is read from, by keys. The one that a nib or an archive gives holds nothing.
+package final class NSCoder: Object {
+  /// What was written, in the order of the keys.
+  package var contents = DictionaryValue()
+
+  package override func dismantle() { contents = DictionaryValue() }
+
+  fileprivate func keep(_ value: Value, for key: String) { contents[.string(key)] = value.isNull ? nil : value }
+  fileprivate func value(for key: String) -> Value { contents[.string(key)] ?? .null }
+}
 
 extension NSCoder {
-  static let table = ClassTable(NSCoder.self, inherits: "NSObject", "What nibs and archives are read from; it holds nothing.") {
-    Method("decodeObjectForKey:", swift: "decodeObject(forKey:)", { (_: NSCoder, _: String) in Value.null }, "Nil: there is nothing.")
-    Method("decodeIntegerForKey:", swift: "decodeInteger(forKey:)", { (_: NSCoder, _: String) in 0 }, "Zero: there is nothing.")
-    Method("decodeBoolForKey:", swift: "decodeBool(forKey:)", { (_: NSCoder, _: String) in false }, "NO: there is nothing.")
-    Method("containsValueForKey:", swift: "containsValue(forKey:)", { (_: NSCoder, _: String) in false }, "NO: there is nothing.")
+  static let table = ClassTable(
+    NSCoder.self, inherits: "NSObject", "What an object writes itself to, and is read from, by keys; of nibs and archives it holds nothing."
+  ) {
+    Method("decodeObjectForKey:", swift: "decodeObject(forKey:)", { (coder: NSCoder, key: String) in coder.value(for: key) }, given)
+    Method(
+      "decodeIntegerForKey:", swift: "decodeInteger(forKey:)", { (coder: NSCoder, key: String) in coder.value(for: key).integer ?? 0 },
+      given)
+    Method("decodeBoolForKey:", swift: "decodeBool(forKey:)", { (coder: NSCoder, key: String) in coder.value(for: key).isTrue }, given)
+    Method(
+      "containsValueForKey:", swift: "containsValue(forKey:)", { (coder: NSCoder, key: String) in !coder.value(for: key).isNull },
+      "Whether something was written for the key.")
     for (name, swift) in [("Int", "CInt"), ("Int32", "Int32"), ("Int64", "Int64")] {
       Method(
-        Selector("decode\(name)ForKey:"), swift: "decode\(swift)(forKey:)", { (_: NSCoder, _: String) in 0 }, "Zero: there is nothing.")
+        Selector("decode\(name)ForKey:"), swift: "decode\(swift)(forKey:)",
+        { (coder: NSCoder, key: String) in coder.value(for: key).integer ?? 0 }, given)
       Method(
-        Selector("encode\(name):forKey:"), swift: "encode(_:forKey:)", { (_: NSCoder, _: Int, _: String) in }, "Nothing: it is not kept.")
+        Selector("encode\(name):forKey:"), swift: "encode(_:forKey:)",
+        { (coder: NSCoder, value: Int, key: String) in coder.keep(.int(value), for: key) }, kept)
     }
     for name in ["Float", "Double"] {
       Method(
-        Selector("decode\(name)ForKey:"), swift: "decode\(name)(forKey:)", { (_: NSCoder, _: String) in 0.0 }, "Zero: there is nothing.")
+        Selector("decode\(name)ForKey:"), swift: "decode\(name)(forKey:)",
+        { (coder: NSCoder, key: String) in coder.value(for: key).number ?? 0 }, given)
       Method(
-        Selector("encode\(name):forKey:"), swift: "encode(_:forKey:)", { (_: NSCoder, _: Double, _: String) in }, "Nothing: it is not kept."
-      )
+        Selector("encode\(name):forKey:"), swift: "encode(_:forKey:)",
+        { (coder: NSCoder, value: Double, key: String) in coder.keep(.double(value), for: key) }, kept)
+    }
+    for name in ["CGPoint", "CGSize", "CGRect", "CGAffineTransform", "UIEdgeInsets"] {
+      let short = name.hasPrefix("CG") ? String(name.dropFirst(2)) : name
+      Method(
+        Selector("decode\(name)ForKey:"), swift: "decode\(short)(forKey:)",
+        { (coder: NSCoder, key: String) in coder.value(for: key) }, given)
+      Method(
+        Selector("encode\(name):forKey:"), swift: "encode(_:forKey:)",
+        { (coder: NSCoder, value: Value, key: String) in coder.keep(value, for: key) }, kept)
     }
     Method(
-      "decodeObjectOfClass:forKey:", swift: "decodeObject(of:forKey:)", { (_: NSCoder, _: Value, _: String) in Value.null },
-      "Nil: there is nothing.")
-    Method("encodeObject:forKey:", swift: "encode(_:forKey:)", { (_: NSCoder, _: Value, _: String) in }, "Nothing: it is not kept.")
-    Method("encodeInteger:forKey:", swift: "encode(_:forKey:)", { (_: NSCoder, _: Int, _: String) in }, "Nothing: it is not kept.")
-    Method("encodeBool:forKey:", swift: "encode(_:forKey:)", { (_: NSCoder, _: Bool, _: String) in }, "Nothing: it is not kept.")
+      "decodeObjectOfClass:forKey:", swift: "decodeObject(of:forKey:)",
+      { (coder: NSCoder, _: Value, key: String) in coder.value(for: key) }, given)
+    Method(
+      "decodeObjectOfClasses:forKey:", swift: "decodeObject(ofClasses:forKey:)",
+      { (coder: NSCoder, _: Value, key: String) in coder.value(for: key) }, given)
+    Method(
+      "encodeObject:forKey:", swift: "encode(_:forKey:)",
+      { (coder: NSCoder, value: Value, key: String) in coder.keep(value, for: key) }, kept)
+    Method(
+      "encodeConditionalObject:forKey:", swift: "encodeConditionalObject(_:forKey:)",
+      { (coder: NSCoder, value: Value, key: String) in coder.keep(value, for: key) }, kept)
+    Method(
+      "encodeInteger:forKey:", swift: "encode(_:forKey:)",
+      { (coder: NSCoder, value: Int, key: String) in coder.keep(.int(value), for: key) }, kept)
+    Method(
+      "encodeBool:forKey:", swift: "encode(_:forKey:)",
+      { (coder: NSCoder, value: Bool, key: String) in coder.keep(.bool(value), for: key) }, kept)
   }
+
+  private static let given = "What was written for the key; nothing, zero or NO where nothing was."
+  private static let kept = "Writes a value for a key."
 }
 
 /// `NSAutoreleasePool`: what code of the days before ARC wraps around loops. It does nothing.

@@ -7,6 +7,8 @@ package final class NSManagedObjectContext: Object {
   private var listeners: [WeakReference] = []
   package private(set) var hasChanges = false
   private var isScheduled = false
+  /// Whether values that change are looked for at the end of every turn.
+  private var isObserving = false
   /// Whether listeners are being told, and whether something changed meanwhile.
   private var isTelling = false
   private var isDirty = false
@@ -44,6 +46,12 @@ package final class NSManagedObjectContext: Object {
   func add(_ listener: NSFetchedResultsController) {
     listeners.removeAll { $0.object == nil || $0.object === listener }
     listeners.append(WeakReference.to(listener))
+    guard !isObserving else { return }
+    isObserving = true
+    let context = Weak(wrappedValue: self)
+    simulation.runLoop.atEveryTurn {
+      if let context = context.wrappedValue, context.objects.contains(where: \.isChanged) { context.processPendingChanges() }
+    }
   }
 
   /// How often listeners may change things anew while they are told of changes.

@@ -8,16 +8,17 @@ package final class NSRegularExpression: Object {
   fileprivate func set(_ pattern: String, _ options: Int) -> NSRegularExpression? {
     let text = options & 4 != 0 ? TextPattern.escaped(pattern) : pattern
     expression = TextPattern(
-      text, ignoresCase: options & 1 != 0, anchorsMatchLines: options & 16 != 0, dotMatchesNewlines: options & 8 != 0)
+      text, style: .scalars, ignoresCase: options & 1 != 0, anchorsMatchLines: options & 16 != 0, dotMatchesNewlines: options & 8 != 0,
+      ignoresSpace: options & 2 != 0)
     self.options = options
     return expression == nil ? nil : self
   }
 
-  fileprivate func results(in text: String, _ range: NSRange) -> [NSTextCheckingResult] {
+  fileprivate func results(in text: String, _ range: NSRange, limit: Int = .max) -> [NSTextCheckingResult] {
     let length = text.utf16.count
     guard let expression, let span = range.indices(in: length) else { return [] }
     let part = span == 0..<length ? text : text.part(span)
-    return expression.all(in: part).map { match in
+    return expression.matches(in: part, simulation, limit: limit).map { match in
       let result = NSTextCheckingResult(in: simulation)
       result.expression = self
       result.groups = match.groups.map { group in
@@ -99,14 +100,14 @@ extension NSRegularExpression {
       "Makes the expression of a pattern.")
     Property("pattern", readOnly: { $0.expression?.text ?? "" }, "The pattern.")
     Property(
-      "numberOfCaptureGroups", readOnly: { ($0.expression?.first(in: "")?.groups.count ?? 1) - 1 }, "How many groups the pattern has.")
+      "numberOfCaptureGroups", readOnly: { $0.expression?.groupCount ?? 0 }, "How many groups the pattern has.")
     Method(
       "matchesInString:options:range:", swift: "matches(in:options:range:)",
       { (expression: NSRegularExpression, text: String, _: Int, range: NSRange) in expression.results(in: text, range) },
       "Everywhere the pattern is found.")
     Method(
       "firstMatchInString:options:range:", swift: "firstMatch(in:options:range:)",
-      { (expression: NSRegularExpression, text: String, _: Int, range: NSRange) in expression.results(in: text, range).first },
+      { (expression: NSRegularExpression, text: String, _: Int, range: NSRange) in expression.results(in: text, range, limit: 1).first },
       "Where the pattern is found first.")
     Method(
       "numberOfMatchesInString:options:range:", swift: "numberOfMatches(in:options:range:)",
@@ -115,7 +116,7 @@ extension NSRegularExpression {
     Method(
       "rangeOfFirstMatchInString:options:range:", swift: "rangeOfFirstMatch(in:options:range:)",
       { (expression: NSRegularExpression, text: String, _: Int, range: NSRange) in
-        expression.results(in: text, range).first?.groups[0].range ?? .notFound
+        expression.results(in: text, range, limit: 1).first?.groups[0].range ?? .notFound
       }, "The range where the pattern is found first.")
     Method(
       "stringByReplacingMatchesInString:options:range:withTemplate:", swift: "stringByReplacingMatches(in:options:range:withTemplate:)",

@@ -184,10 +184,11 @@ enum NSString {
         "rangeOfString:", swift: "range(of:)", { (receiver: TextReceiver, other: String) in range(receiver.text.find(other)) },
         "Where another text occurs first; the location is NSNotFound where it does not.")
       Method(
-        "rangeOfString:options:", swift: "range(of:options:)",
-        { (receiver: TextReceiver, other: String, options: SearchOptions) in
+        inWorld: "rangeOfString:options:", swift: "range(of:options:)",
+        { (receiver: TextReceiver, simulation, other: String, options: SearchOptions) in
           if options.contains(.regularExpression) {
-            let found = TextPattern(other, ignoresCase: options.contains(.caseInsensitive))?.first(in: receiver.text)
+            let found = TextPattern(other, style: .scalars, ignoresCase: options.contains(.caseInsensitive))?
+              .first(in: receiver.text, simulation)
             return found.map { NSRange($0.range, in: receiver.text) } ?? .notFound
           }
           return range(receiver.text.find(other, backwards: options.contains(.backwards), ignoringCase: options.contains(.caseInsensitive)))

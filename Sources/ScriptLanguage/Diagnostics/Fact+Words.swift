@@ -91,6 +91,7 @@ extension Fact {
     case .tooManyStatements(let count, let place): ("statement-limit", "stopped after \(count) statements, in \(place): an endless loop?")
     case .tooDeepCalls(let place): ("stack-limit", "stopped: calls are nested too deeply, in \(place): an endless recursion?")
     case .interrupted(let place): ("interrupted", "interrupted in \(place)")
+    case .stopped(let reason): ("stopped", "stopped: \(reason)")
     default: ("error", "the code is wrong here")
     }
   }

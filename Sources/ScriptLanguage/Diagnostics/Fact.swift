@@ -60,4 +60,6 @@ enum Fact: Equatable {
   case tooManyStatements(Int, in: String)
   case tooDeepCalls(in: String)
   case interrupted(in: String)
+  /// What the model says why it stopped.
+  case stopped(String)
 }

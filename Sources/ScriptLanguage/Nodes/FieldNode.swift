@@ -23,6 +23,12 @@ final class FieldAccess {
     isPlain = !info.isWeak && !info.isCopied && info.conversion.isNone
   }
 
+  /// The place of the variable among the object's own, if it has one already.
+  func place(in object: Object, _ simulation: Simulation) -> Int? {
+    if !known.isClass(of: object, simulation) { look(up: object.isa) }
+    return slot < object.fields.count ? slot : nil
+  }
+
   /// Reads the variable; an outlet that nothing filled gets an object of its class, as a nib would give it.
   func read(_ object: Object, _ interpreter: Interpreter) -> Value {
     locate(object, interpreter)

@@ -79,6 +79,14 @@ final class AggregateNode: Node {
   }
 }
 
+extension Node {
+  /// Whether an array of C may be kept where the expression says; properties hold objects.
+  fileprivate var keepsArrays: Bool {
+    self is LocalNode || self is CellNode || self is FileVariableNode || self is TopLevelNode
+      || (self as? ElementNode)?.base.keepsArrays == true
+  }
+}
+
 /// `a[i]`, to read and to write.
 final class ElementNode: Node {
   let base: Node
@@ -109,7 +117,9 @@ final class ElementNode: Node {
     let place = index.evaluate(frame)
     if frame.isUnwinding { return }
     // C arrays and Swift's are values: the changed one goes back to where it came from.
-    if case .array(var elements) = collection, let place = place.integer, elements.indices.contains(place), base is LocalNode {
+    if case .array(var elements) = collection, let place = place.integer, elements.indices.contains(place),
+      base.keepsArrays
+    {
       elements[place] = value
       return base.assign(.array(elements), frame)
     }

@@ -24,6 +24,8 @@ final class TopLevelNode: Node {
   override var isStorable: Bool { true }
 
   override func assign(_ value: Value, _ frame: Frame) { frame.interpreter.bindTopLevel(name, to: value) }
+
+  override func place(_ frame: Frame) -> ValuePlace? { frame.simulation.names.slot(of: name).map(ValuePlace.name) }
 }
 
 /// A class.

@@ -24,6 +24,9 @@ class Node {
   /// What a value assigned to the expression should be.
   func wantedForStore(_ frame: Frame) -> Wanted { wanted }
 
+  /// Where the value lies, where the expression is a variable that keeps it and nothing else runs when it changes.
+  func place(_ frame: Frame) -> ValuePlace? { nil }
+
   /// Stores a value where the expression can be assigned to.
   func assign(_ value: Value, _ frame: Frame) { frame.fail(.notAssignable, range) }
 }

@@ -260,3 +260,23 @@ final class CastNode: Node {
 
   override func assign(_ value: Value, _ frame: Frame) { operand.assign(value, frame) }
 }
+
+/// A value where a pointer to a class is declared: what only stands for an object of the class gives way to one.
+final class TypedPointerNode: Node {
+  let operand: Node
+  let className: String
+
+  init(_ operand: Node, _ className: String, _ range: SourceRange) {
+    self.operand = operand
+    self.className = className
+    super.init(range)
+  }
+
+  override func evaluate(_ frame: Frame) -> Value {
+    let value = operand.evaluate(frame)
+    guard case .object(let object) = value, object.isStandIn else { return value }
+    return frame.interpreter.standIn(for: object, of: className)
+  }
+
+  override func assign(_ value: Value, _ frame: Frame) { operand.assign(value, frame) }
+}

@@ -16,7 +16,9 @@ final class BlockNode: StatementNode {
     var completion = Completion.normal
     for index in 0..<statements.count {
       completion = statements.look(at: index) { frame.mayRun($0.range) ? $0.execute(frame) : .returned }
-      if completion != .normal { break }
+      if completion == .normal { continue }
+      if frame.isUnwinding { statements.look(at: index) { frame.interpreter.tellStop(frame, $0.range) } }
+      break
     }
     for slot in slots { frame.values[slot] = .null }
     return completion

@@ -110,8 +110,12 @@ extension ObjectiveCParser {
   private mutating func parseSize() throws(SyntaxFailure) -> Expression {
     let start = current.range
     advance()
-    if current.isPunctuator("(") { skipParentheses() } else { _ = try parseUnary() }
-    return try make(.integer(8), start)
+    if startsCast {
+      skipParentheses()
+      return try make(.integer(8), start)
+    }
+    let operand = try parseUnary()
+    return try make(.size(operand), start, depth: operand.depth)
   }
 
   /// Reads `{ … }` as the value of a structure or an array.
@@ -121,12 +125,11 @@ extension ObjectiveCParser {
     advance()
     var values: [Expression] = []
     while !current.isPunctuator("}"), !isAtEnd {
-      if current.isPunctuator("."), peek(2).isPunctuator("=") {
-        advance()
-        advance()
-        advance()
-      }
-      values.append(current.isPunctuator("{") ? try parseAggregate(nil) : try parseAssignment())
+      let field = peek(1)
+      let isDesignated = current.isPunctuator(".") && peek(2).isPunctuator("=")
+      if isDesignated { index += 3 }
+      let value = current.isPunctuator("{") ? try parseAggregate(nil) : try parseAssignment()
+      values.append(isDesignated ? try make(.designated(field.text, value), field.range, depth: value.depth) : value)
       if !accept(",") { break }
     }
     try expectClosing("}", of: opening)

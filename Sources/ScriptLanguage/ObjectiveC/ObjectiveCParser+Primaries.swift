@@ -231,6 +231,8 @@ extension ObjectiveCParser {
 
   private mutating func parseBlock() throws(SyntaxFailure) -> Expression {
     let start = current.range
+    try beginBody()
+    defer { bodyDepth -= 1 }
     advance()
     var result: TypeName?
     if current.kind == .identifier { result = try parseType() }

@@ -295,7 +295,9 @@ extension ObjectiveCParser {
         own.pointers = 0
         try parsePointers(into: &own)
       }
+      arraySizes = []
       let (name, full) = try parseDeclarator(own)
+      let sizes = arraySizes
       guard let name else { throw failure(.expected("a name", after: shortSpelling(previous)), current) }
       if accept(":") { advance() }
       var attributes = full
@@ -306,9 +308,21 @@ extension ObjectiveCParser {
       if current.isPunctuator("("), isInBody { skipParentheses() }
       if current.isPunctuator("{"), isInBody || type.name.contains("::") { try passOverBraces() }
       if accept("=") { value = current.isPunctuator("{") ? try parseAggregate(nil) : try parseAssignment() }
+      if !sizes.isEmpty { value = try firstElements(sizes, value, name) }
       variables.append(VariableDeclaration(name: name.text, type: full, value: value, range: name.range))
     } while accept(",")
     return variables
+  }
+
+  /// The first value of an array of C. One of letters is a text, and one without size and braces is declared elsewhere.
+  private func firstElements(_ sizes: [Expression?], _ value: Expression?, _ name: Token) throws(SyntaxFailure) -> Expression? {
+    if let value {
+      guard case .aggregate(_, nil) = value.kind else { return value }
+    } else if sizes[0] == nil {
+      return nil
+    }
+    let zero = try make(.integer(0), name.range)
+    return try make(.cArray(sizes: sizes.map { $0 ?? zero }, value), name.range, depth: value?.depth ?? 0)
   }
 
   /// Reads a name with what C puts around it: `name`, `name[3]`, `(^name)(int)`.
@@ -336,6 +350,8 @@ extension ObjectiveCParser {
     let name = try expectName()
     while current.isPunctuator("["), let close = closingBracket() {
       full.pointers += 1
+      advance()
+      arraySizes.append(index < close ? try parseAssignment() : nil)
       index = close
       advance()
     }

@@ -15,7 +15,10 @@ struct ObjectiveCParser: TokenReader {
   var isBodyAlone = false
   /// How many braces of `extern "C" {` are open.
   var linkageDepth = 0
+  /// The sizes in brackets behind the name that was read last; nothing between brackets is none.
+  var arraySizes: [Expression?] = []
   let stack = StackBounds()
+  var bodyDepth = 0
 
   init(_ tokens: [Token], isKnownType: @escaping (String) -> Bool) {
     self.tokens = tokens

@@ -62,6 +62,7 @@ extension Interpreter {
     }
     for place in HeaderOrder.places(texts) {
       let source = LoadedSource(texts[place].text)
+      source.language = texts[place].language
       // What a header defines holds for all; what another file defines holds for itself.
       macros = shared
       var reading = self.read(source, in: texts[place].language, as: .whole)

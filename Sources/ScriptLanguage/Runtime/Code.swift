@@ -15,6 +15,9 @@ final class Code {
   let isVoid: Bool
   private var statements: [Statement]
 
+  /// What messages call a closure or block in the body; one inside another is called after the method.
+  func nameInside(_ kind: String) -> String { name.hasPrefix(kind) ? name : kind + name }
+
   /// Where the method stands in its text; nothing where the text is the body alone.
   var range: SourceRange?
 

@@ -23,6 +23,9 @@ extension Compiler {
     case .dictionary(let pairs): return DictionaryNode(pairs.map { (compile($0.key), compile($0.value)) }, range)
     case .aggregate(let elements, let type):
       return aggregate(elements, type.flatMap { interpreter.structType(named: $0.name) }, range)
+    case .designated(_, let value): return compile(value)
+    case .cArray(let sizes, let value): return CArrayNode(sizes.map(compile), value.map(compile), zero: ConstantNode(.null, range), range)
+    case .size(let operand): return SizeNode(compile(operand), range)
     case .block(let block): return self.block(block, range)
     case .message(let message): return self.message(message, range)
     case .member(let base, let name, let nameRange): return MemberNode(compile(base), name, nameRange: nameRange, range)
@@ -46,7 +49,8 @@ extension Compiler {
     case .increment(let target, let step, let isPrefix): return IncrementNode(compile(target), by: step, isPrefix: isPrefix, range)
     case .cast(let type, let operand):
       interpreter.checkType(type, in: code.source)
-      return CastNode(interpreter.conversion(of: type), isVoid: type.isVoid, compile(operand), range)
+      let node = CastNode(interpreter.conversion(of: type), isVoid: type.isVoid, compile(operand), range)
+      return type.isObject && type.name != "id" ? TypedPointerNode(node, type.name, range) : node
     case .address(let operand):
       // Limit: addresses of local variables are nil where they are no arguments.
       if let target = compile(operand) as? FileVariableNode { return PlaceNode(target, range) }
@@ -60,7 +64,7 @@ extension Compiler {
   func aggregate(_ elements: [Expression], _ type: StructType?, _ range: SourceRange) -> Node {
     var nodes: [Node] = []
     var inner = type?.fields.map(\.type)[...] ?? []
-    for element in elements {
+    for element in inOrder(elements, type, range) {
       let wanted = inner.popFirst() ?? nil
       if case .aggregate(let parts, nil) = element.kind {
         nodes.append(aggregate(parts, wanted, element.range))
@@ -69,6 +73,16 @@ extension Compiler {
       }
     }
     return AggregateNode(nodes, type, range)
+  }
+
+  /// The elements in the order of the structure's fields, where they name these.
+  private func inOrder(_ elements: [Expression], _ type: StructType?, _ range: SourceRange) -> [Expression] {
+    var named: [String: Expression] = [:]
+    for case .designated(let name, let value) in elements.map(\.kind) { named[name] = value }
+    guard let type, !named.isEmpty else { return elements }
+    return type.fields.map {
+      named[$0.name] ?? Expression(kind: $0.type == nil ? .integer(0) : .aggregate([], nil), range: range, depth: 1)
+    }
   }
 
   private func receiver(_ range: SourceRange) -> Node {
@@ -200,7 +214,7 @@ extension Compiler {
 
   private func block(_ literal: BlockLiteral, _ range: SourceRange) -> Node {
     let inner = Code(
-      [], source: code.source, name: "a block in " + code.name, selector: code.selector, lexicalClass: code.lexicalClass,
+      [], source: code.source, name: code.nameInside("a block in "), selector: code.selector, lexicalClass: code.lexicalClass,
       isClassMethod: code.isClassMethod, parameters: literal.parameters, result: literal.result)
     inner.isPrepared = true
     let compiler = Compiler(for: inner, in: interpreter, outer: self)

@@ -14,6 +14,7 @@ extension Compiler {
     case .empty: return nil
     case .expression(let expression):
       let node = compile(expression)
+      if code.isInitializer, expression.isDelegation { return DelegationNode(node, range) }
       return isTopLevel && outer == nil ? AnswerNode(node, range) : ExpressionNode(node, range)
     case .declare(let variables): return GroupNode(variables.map(compile), range)
     case .block(let statements): return block(statements, range)
@@ -152,7 +153,26 @@ extension Compiler {
     if case .aggregate(let elements, nil) = expression.kind {
       return aggregate(elements, interpreter.structType(named: type.name), expression.range)
     }
-    return compile(expression)
+    if case .cArray(let sizes, let elements) = expression.kind {
+      var element = type
+      element.pointers -= sizes.count
+      let structure = element.pointers == 0 ? interpreter.structType(named: element.name) : nil
+      let values = elements.map { self.elements($0, depth: sizes.count, structure) }
+      let zero = structure.map { AggregateNode([], $0, expression.range) as Node }
+      return CArrayNode(
+        sizes.map(compile), values, zero: zero ?? ConstantNode(interpreter.conversion(of: element).zero, expression.range), expression.range
+      )
+    }
+    let node = compile(expression)
+    guard type.isObject, type.name != "id", node is SendNode || node is MemberNode else { return node }
+    return TypedPointerNode(node, type.name, expression.range)
+  }
+
+  /// Braces in braces: elements of an array that has so many sizes, in the end structures.
+  private func elements(_ expression: Expression, depth: Int, _ structure: StructType?) -> Node {
+    guard case .aggregate(let parts, nil) = expression.kind else { return compile(expression) }
+    if depth == 0 { return aggregate(parts, structure, expression.range) }
+    return AggregateNode(parts.map { elements($0, depth: depth - 1, structure) }, nil, expression.range)
   }
 }
 

@@ -14,6 +14,8 @@ final class Compiler {
     var wanted = Wanted.anything
     /// Whether the value stays the first one.
     var isConstant = false
+    /// Whether the value is that of an expression that stands for a closure, which a call gives back: `@autoclosure`.
+    var isAutoclosure = false
     /// What the function takes that the variable is the name of.
     var parameters: [Parameter]?
   }

@@ -97,6 +97,9 @@ extension Interpreter {
     _ selector: Selector, by type: RuntimeClass, receiver: Value, _ arguments: [Value], _ range: SourceRange, _ frame: Frame
   ) -> Value {
     guard case .object(let object) = receiver else { return .null }
+    if object.isStandIn, let other = standIn(for: object, answering: selector) {
+      return send(selector, to: .object(other), arguments, range, frame)
+    }
     let name = selector.description
     if let answer = answerAsProperty(name, object, arguments, range, frame) { return answer }
     if MemberNames.isOfAnotherRelease(name, in: type) {

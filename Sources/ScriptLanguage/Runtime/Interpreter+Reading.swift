@@ -33,6 +33,7 @@ extension Interpreter {
       if other.isClean || other.program.reach > reading.program.reach, !isCLike(source, other) { reading = other }
     }
     if reading.isClean, entry == .whole { lastLanguage = reading.language }
+    source.language = reading.language
     return take(reading, source)
   }
 
@@ -84,10 +85,10 @@ extension Interpreter {
     var lexer = SwiftLexer(source, ownOperators: typed.operators)
     let tokens = lexer.tokens()
     declarePrelude(for: tokens)
-    var parser = SwiftParser(tokens)
+    var parser = SwiftParser(tokens, precedence: typed.precedence)
     var program =
       switch entry {
-      case .whole: SwiftParser.parse(tokens, of: source)
+      case .whole: SwiftParser.parse(tokens, of: source, &typed.precedence)
       case .expression: parser.parseExpressionOnly()
       case .body: parser.parseBodyOnly()
       }

@@ -58,6 +58,8 @@ extension Interpreter {
   func report(_ error: BridgingError, by name: String, _ arguments: [Value], _ range: SourceRange, _ frame: Frame) {
     switch error {
     case .wrongType(let expected, let position):
+      // In Objective-C nil is let pass, and what is given nothing does nothing; methods that raise look themselves.
+      if frame.code.source.language == .objectiveC, position < arguments.count, arguments[position].isNull { return }
       let given = position < arguments.count ? ValueText.kind(of: arguments[position]) : "nothing"
       let type = expected.hasSuffix(" *") ? String(expected.dropLast(2)) : expected
       frame.fail(.wrongArgument(name, position: position, expected: type, given: given), range)
@@ -118,10 +120,10 @@ extension Interpreter {
   }
 
   /// What an object gives step by step, by an iterator of the app's own.
-  private func steps(of value: Value, _ range: SourceRange, _ frame: Frame) -> [Value]? {
+  func steps(of value: Value, limit: Int = Growth.longestList, _ range: SourceRange, _ frame: Frame) -> [Value]? {
     guard let iterator = iterator(of: value, range, frame) else { return nil }
     var all: [Value] = []
-    while all.count < Growth.longestList, let next = step(iterator, range, frame) { all.append(next) }
+    while all.count < limit, let next = step(iterator, range, frame) { all.append(next) }
     return all
   }
 

@@ -27,6 +27,7 @@ extension SwiftLexer {
     }
     reader.endText()
     if isTriple { reader.unindent() }
+    reader.joinLines()
     var token = characters.token(.string, "", from: start)
     if reader.parts.contains(where: { if case .code = $0 { true } else { false } }) { token.parts = reader.parts }
     token.text = reader.parts.map { if case .text(let text) = $0 { text } else { "…" } }.joined()
@@ -64,7 +65,8 @@ extension SwiftLexer {
       position += 1
       reader.text += Array(String(Character(codePoint())).utf8)
     case 10, 13:
-      position += 1
+      position += byte == 13 && position + 1 < bytes.count && bytes[position + 1] == 10 ? 2 : 1
+      reader.text += StringReader.continuation
     default:
       if let plain = Self.escapes[byte] {
         reader.text.append(plain)
@@ -125,6 +127,16 @@ struct StringReader {
     self.hashes = hashes
     self.isTriple = isTriple
     self.isTypographic = isTypographic
+  }
+
+  /// What stands for an end of a line that a backslash took away, until the lines are cut.
+  static let continuation = Array("\u{FFFF}\n".utf8)
+
+  /// Takes the ends of lines away that stood behind a backslash.
+  mutating func joinLines() {
+    for (place, part) in parts.enumerated() {
+      if case .text(let text) = part { parts[place] = .text(text.replacing("\u{FFFF}\n", with: "")) }
+    }
   }
 
   mutating func endText() {

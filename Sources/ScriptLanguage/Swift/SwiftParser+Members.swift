@@ -224,7 +224,9 @@ extension SwiftParser {
     var parameters: [Parameter] = []
     while !current.isPunctuator(")"), !isAtEnd {
       var builder: String?
+      var isAutoclosure = false
       while current.kind == .atWord {
+        isAutoclosure = isAutoclosure || current.text == "autoclosure"
         if current.text.first?.isUppercase == true { builder = try parseAttributeName() } else { advance() }
         if current.isPunctuator("("), !current.followsSpace { skipParentheses() }
       }
@@ -246,6 +248,7 @@ extension SwiftParser {
       if accept(":") { type = try parseType() } else if areLabelled { try expect(":") }
       type.isInOut = type.isInOut || isInOut
       type.builder = builder ?? type.builder
+      type.isAutoclosure = type.isAutoclosure || isAutoclosure
       var parameter = Parameter(name: name.text, type: type, range: name.range)
       // In Swift 1 and 2 the first parameter has no label; whether that holds here, the tables tell.
       parameter.label = areLabelled ? first.text : nil

@@ -265,6 +265,8 @@ extension SwiftParser {
   /// Reads `{ [captures] (parameters) -> Result in … }`.
   mutating func parseClosure() throws(SyntaxFailure) -> Expression {
     let opening = current
+    try beginBody()
+    defer { bodyDepth -= 1 }
     advance()
     let allowed = allowsTrailingClosure
     allowsTrailingClosure = true

@@ -5,8 +5,10 @@ extension SwiftParser {
     let start = current
     var isInOut = false
     var builder: String?
+    var isAutoclosure = false
     while true {
       if current.kind == .atWord {
+        isAutoclosure = isAutoclosure || current.text == "autoclosure"
         if current.text.first?.isUppercase == true { builder = try parseAttributeName() } else { advance() }
         if current.isPunctuator("("), !current.followsSpace { skipParentheses() }
       } else if accept("~") {
@@ -32,6 +34,7 @@ extension SwiftParser {
       type = TypeName(name: "()", isBlock: true, range: .joining(start.range, previous.range), parts: type.parts + [result])
     }
     type.isInOut = isInOut
+    type.isAutoclosure = isAutoclosure
     type.builder = builder ?? type.builder
     type.range = .joining(start.range, previous.range)
     return type

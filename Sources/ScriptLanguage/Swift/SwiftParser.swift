@@ -6,6 +6,7 @@ struct SwiftParser: TokenReader {
   var index = 0
   var program = Program()
   let stack = StackBounds()
+  var bodyDepth = 0
   /// Whether a brace after an expression may be its trailing closure.
   var allowsTrailingClosure = true
   /// The most parameters without names that the closures being read use.
@@ -15,22 +16,26 @@ struct SwiftParser: TokenReader {
   /// The types that generic parameters stand for, which are any.
   var generics: Set<String> = []
   /// How firmly the operators bind that the app declares.
-  var precedence = OperatorPrecedence()
+  var precedence: OperatorPrecedence
   private var trialDepth = 0
   /// The text, whose indentation tells where a brace was forgotten; nothing in the first reading, which goes by braces alone.
   private(set) var indented: LoadedSource?
   /// How far the member that is read is indented.
   var memberIndent = Int.max
 
-  init(_ tokens: [Token]) { self.tokens = tokens }
+  init(_ tokens: [Token], precedence: OperatorPrecedence = OperatorPrecedence()) {
+    self.tokens = tokens
+    self.precedence = precedence
+  }
 
   /// Reads the whole text. Where a brace is never closed, it is read again with an eye on the indentation, so that what follows is not lost.
-  static func parse(_ tokens: [Token], of source: LoadedSource) -> Program {
-    var parser = SwiftParser(tokens)
+  static func parse(_ tokens: [Token], of source: LoadedSource, _ precedence: inout OperatorPrecedence) -> Program {
+    var parser = SwiftParser(tokens, precedence: precedence)
     let program = parser.parse()
+    precedence = parser.precedence
     let isUnclosed = program.problems.contains { if case .unclosed("{", _) = $0.fact { true } else { false } }
     guard isUnclosed else { return program }
-    var second = SwiftParser(tokens)
+    var second = SwiftParser(tokens, precedence: precedence)
     second.indented = source
     return second.parse()
   }

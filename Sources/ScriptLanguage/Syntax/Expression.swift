@@ -25,6 +25,12 @@ struct Expression {
     case dictionary([(key: Expression, value: Expression)])
     /// `{ … }` where a structure is wanted.
     case aggregate([Expression], TypeName?)
+    /// `.field = value` in braces.
+    case designated(String, Expression)
+    /// The first value of `name[2][3]`: what its braces give, and nothing beyond them.
+    case cArray(sizes: [Expression], Expression?)
+    /// `sizeof` of what is no type.
+    case size(Expression)
     case block(BlockLiteral)
     case message(Message)
     case member(Expression, String, nameRange: SourceRange)
@@ -225,6 +231,8 @@ struct TypeName: Sendable {
   var generic: String?
   /// The attribute of a function's type that may name a result builder.
   var builder: String?
+  /// Whether a call gives an expression where the function takes a closure: `@autoclosure`.
+  var isAutoclosure = false
 
   /// Whether values of the type are objects.
   var isObject: Bool { pointers > 0 || isBlock || name == "id" || name == "instancetype" || name == "Class" || isDeduced }

@@ -13,6 +13,8 @@ struct SourceRange: Equatable, Sendable {
 final class LoadedSource {
   let text: SourceText
   let bytes: [UInt8]
+  /// The language that the text was read in.
+  var language = Language.objectiveC
   /// The misspelt names of types that a note told already: methods are looked at again when they first run.
   var takenTypes: Set<String> = []
   // What the text declares for itself, before what others declare by the same names: `static` variables and functions.

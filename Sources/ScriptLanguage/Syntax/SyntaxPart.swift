@@ -39,6 +39,7 @@ extension Expression {
       .superclass, .implicitMember, .keyPath, .type, .discard:
       []
     case .array(let all), .aggregate(let all, _), .sequence(let all), .list(let all): all.map(SyntaxPart.expression)
+    case .cArray(let sizes, let value): (sizes + [value].compactMap { $0 }).map(SyntaxPart.expression)
     case .dictionary(let pairs), .table(let pairs): pairs.flatMap { [.expression($0.key), .expression($0.value)] }
     case .block(let block): block.parameters.map { .binding($0.name) } + block.body.map(SyntaxPart.statement)
     case .message(let message):
@@ -49,7 +50,7 @@ extension Expression {
       }
     case .member(let base, _, _), .dot(let base, _, _), .unary(_, let base), .increment(let base, _, _), .cast(_, let base),
       .address(let base), .pointee(let base), .unwrap(let base), .chained(let base), .prefixOperation(_, let base), .reference(let base),
-      .attempt(let base, _):
+      .attempt(let base, _), .designated(_, let base), .size(let base):
       [.expression(base)]
     case .element(let left, let right), .binary(_, let left, let right), .and(let left, let right), .or(let left, let right),
       .assign(let left, _, let right), .coalesce(let left, let right), .operation(_, let left, let right), .store(let left, _, let right):

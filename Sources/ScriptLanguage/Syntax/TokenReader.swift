@@ -6,10 +6,14 @@ protocol TokenReader {
   var index: Int { get set }
   var program: Program { get set }
   var stack: StackBounds { get }
+  /// How many closures or blocks are being read, one inside another.
+  var bodyDepth: Int { get set }
 }
 
 /// The most expressions one inside another.
 private let chainLimit = 3000
+/// The most closures or blocks one inside another: each sees the names of all around it.
+private let bodyLimit = 1000
 
 extension TokenReader {
   /// Notes a failure; what stands before it is read.
@@ -114,6 +118,13 @@ extension TokenReader {
   /// Fails where the text is nested so deeply that the stack might not do.
   func checkDepth() throws(SyntaxFailure) {
     if stack.isExhausted { throw failure(.tooDeep, current) }
+  }
+
+  /// Begins to read a closure or block; fails where it is inside too many others.
+  mutating func beginBody() throws(SyntaxFailure) {
+    try checkDepth()
+    guard bodyDepth < bodyLimit else { throw failure(.tooDeep, current) }
+    bodyDepth += 1
   }
 
   /// An expression; fails where it holds too many others inside one another.

@@ -69,13 +69,13 @@ package final class ScriptRunner {
   package func run(file path: String) throws(RunFailure) {
     let bytes = try RunFailure.catching { () throws(FileFailure) in try FileSystem.read(path) }
     try RunFailure.catching(path) { () throws(SessionFailure) in
-      let lines = try TextLines.lines(of: bytes)
       if let language = FilePath.language(of: path) {
+        let lines = try TextLines.lines(of: SourceBytes.text(bytes).map { Array($0.utf8) } ?? bytes)
         restrictFiles(to: FilePath.folder(of: path))
         run(input: lines.joined(separator: "\n"), language: language, file: FilePath.name(of: path), line: 1)
         settle()
       } else {
-        try run(lines, file: FilePath.name(of: path)) { restrictFiles(to: FilePath.folder(of: path)) }
+        try run(try TextLines.lines(of: bytes), file: FilePath.name(of: path)) { restrictFiles(to: FilePath.folder(of: path)) }
       }
     }
   }

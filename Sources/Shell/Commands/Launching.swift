@@ -9,7 +9,10 @@ extension Playground {
     if uikit.isRunning || isDead {
       guard !isReplaying else { throw CommandFailure("dead", "the app cannot be launched: it is dead") }
       notes = leftOutNotes
+      // What killed the app takes its state with it.
+      stateBefore = isDead ? nil : uikit.savedState
       rebuild(inputs, counting: Self.preceding(Self.counting(inputs), of: inputs))
+      uikit.savedState = stateBefore
       isRelaunching = true
       hasChangedWorld = true
       interpreter.beginInput()
@@ -28,11 +31,11 @@ extension Playground {
       }
     }
     guard let target else {
-      if uikit.hasNothingToShow, let type = appDelegateClass {
+      if uikit.hasNothingToShow, !beginsWithNib, let type = appDelegateClass {
         try event { () throws(EventFailure) in try uikit.launch(nil, delegateClass: type, orientation: orientation) }
         return CommandOutcome(notes: notes)
       }
-      let hasChoice = uikit.hasNothingToShow
+      let hasChoice = uikit.hasNothingToShow && !beginsWithNib
       try event { () throws(EventFailure) in try uikit.launch(nil, orientation: orientation) }
       if hasChoice, let chosen = uikit.keyWindow?.rootViewController { notes.append("\(chosen.displayName) is the root of the window now") }
       return CommandOutcome(notes: notes)
@@ -51,6 +54,9 @@ extension Playground {
     try event(at: target) { () throws(EventFailure) in try uikit.launch(object, orientation: orientation) }
     return CommandOutcome(notes: notes)
   }
+
+  /// Whether a nib makes the app delegate: one that the Info.plist names, or else one that is there while no code names a class for it.
+  private var beginsWithNib: Bool { uikit.mainNib != nil && (uikit.namesMainNib || interpreter.delegateClass == nil) }
 
   /// Whether a word names something that can be launched: an object or a class.
   private func isKnownToLaunch(_ word: Word) -> Bool {

@@ -79,7 +79,8 @@ extension CommandTable {
       return .done
     },
     Command(
-      "launch", .world, .event, "[OBJECT|APPDELEGATE-CLASS] [ORIENTATION]", "Launches the app with a root or an app delegate.",
+      "launch", .world, .event, "[OBJECT|APPDELEGATE-CLASS] [ORIENTATION]",
+      "Launches the app with a root or an app delegate; after `background`, with the state that it kept.",
       completes: [.controller, .orientation], examples: ["new view a", "launch a portrait"]
     ) { playground, input throws(CommandFailure) in try playground.launch(input) },
     Command("reset", .world, .session, "", "Begins anew with an empty world.", examples: ["new view a", "reset"]) { playground, _ in

@@ -52,3 +52,17 @@ extension Playground {
     return splits.count == 1 ? splits[0].delegate : nil
   }
 }
+
+extension Playground {
+  /// Lists what stands for parts of the app that were not loaded, once each; where everything must be defined, that is an error.
+  func noteStandIns(_ result: StepResult) {
+    for name in simulation.takeStandIns() {
+      if interpreter.options.isStrict {
+        let message = "\(name) is not here: load it with the code, or `set strict off`"
+        result.diagnostics.append(Diagnostic(.error, code: "not-loaded", message))
+      } else if toldStandIns.insert(name).inserted {
+        result.invented.append(name)
+      }
+    }
+  }
+}

@@ -159,19 +159,19 @@ extension Playground {
       return text
     }
     let path = try allowed(word, writing: false)
+    let bytes: [UInt8]
     do throws(FileFailure) {
       // Nobody may ever write into a pipe.
       if FileSystem.exists(path), !FileSystem.isFolder(path), FileSystem.size(of: path) == nil { throw FileFailure(.isNoFile, path: path) }
-      let bytes = try FileSystem.read(path)
-      let text = String(decoding: bytes, as: UTF8.self)
-      guard Array(text.utf8) == bytes, !bytes.contains(0) else {
-        throw FileFailure(.system(84), path: path)
-      }
-      currentFiles[word.text] = text
-      return text
+      bytes = try FileSystem.read(path)
     } catch {
       throw CommandFailure("file", error.message, at: word)
     }
+    guard let text = SourceBytes.text(bytes) else {
+      throw CommandFailure("file", "'\(word.text)' is no text: it holds NUL bytes", at: word)
+    }
+    currentFiles[word.text] = text
+    return text
   }
 
   /// The path of a file that the session may touch.

@@ -1,5 +1,6 @@
 import ObjectModel
 import ScriptLanguage
+import UIKitModel
 
 extension Playground {
   /// Runs inputs again in a fresh world, without telling anybody.
@@ -27,9 +28,11 @@ extension Playground {
       replayedFiles = input.files
       interpreter.options.isStrict = input.isStrict
       interpreter.topLevelSelf = input.selfName.flatMap { simulation.value(named: $0)?.object }
+      if input.isRelaunch { uikit.savedState = input.savedState }
       let result = run(input.text, language: input.language)
       if result.isStep {
         inputs[place].isRelaunch = input.isRelaunch
+        inputs[place].savedState = input.savedState
       } else {
         inputs.append(input)
         recent[inputs.count] = result

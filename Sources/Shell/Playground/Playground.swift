@@ -20,6 +20,8 @@ package final class Playground: SessionDriving {
     var isDeadly = false
     /// Whether it launched an app that ran already or was dead: what preceded the first launch runs again before it.
     var isRelaunch = false
+    /// What the run before kept of itself, where the input launched again.
+    var savedState: SavedState?
     /// Whether it only declared classes, which a later launch keeps.
     var isDeclaration = false
   }
@@ -56,10 +58,14 @@ package final class Playground: SessionDriving {
   var hasChangedWorld = false
   /// Whether the input that runs now launches again.
   var isRelaunching = false
+  /// What the run before the present one kept of itself.
+  var stateBefore: SavedState?
   /// Whether the input that runs now only declares classes.
   var isDeclaring = false
   /// The deprecated names that have been told of.
   var toldDeprecations: Set<String> = []
+  /// What was said to stand for parts of the app that were not loaded.
+  var toldStandIns: Set<String> = []
   /// Commands under their whole names, which mean the same whatever the world is like.
   private var readCommands = RecentTexts<ReadCommand>()
 
@@ -137,6 +143,7 @@ package final class Playground: SessionDriving {
     }
     var input = Input(text: text, language: language, isStrict: strict, selfName: selfName)
     input.isRelaunch = isRelaunching
+    input.savedState = isRelaunching ? stateBefore : nil
     input.isDeclaration = isDeclaring
     finish(result, &input)
     return result
@@ -220,12 +227,14 @@ package final class Playground: SessionDriving {
     let isFlooded = simulation.isFlooded
     result.events = simulation.takeTrace()
     noteDeprecatedUses(result)
+    noteStandIns(result)
     if isFlooded {
       let count = Simulation.recordLimit
       result.diagnostics.append(
         Diagnostic(.error, code: "trace-limit", "stopped after \(count) messages, changes and lines of output; the input is taken back"))
     } else if simulation.isStopped, !result.diagnostics.contains(where: { $0.severity == .error }) {
-      result.diagnostics.append(Diagnostic(.error, code: "interrupted", "interrupted; the input is taken back"))
+      let reason = simulation.stopReason.map { "stopped: \($0)" } ?? "interrupted; the input is taken back"
+      result.diagnostics.append(Diagnostic(.error, code: simulation.stopReason == nil ? "interrupted" : "stopped", reason))
     }
     if let exception = simulation.exception {
       result.exception = exception

@@ -11,6 +11,8 @@ struct AppDocuments {
   /// Takes documents; where several have the same name, that of the base language comes before those of others.
   init(_ documents: [String: String]) {
     for path in documents.keys.sorted(by: Self.comesBefore) { take(path, documents[path] ?? "") }
+    let nibs = resources.nibs.count
+    if nibs > 0 { titles.append("\(nibs) nib\(nibs == 1 ? "" : "s")") }
     if resources.information == nil {
       resources.information = InformationReader.guess(resources.storyboards.values.sorted { $0.name < $1.name })
     }
@@ -19,17 +21,14 @@ struct AppDocuments {
   private mutating func take(_ path: String, _ lines: String) {
     let name = FilePath.name(of: path)
     let bare = name.split(separator: ".").first.map(String.init) ?? name
-    let root: DocumentElement
+    var root: DocumentElement
     do throws(DocumentReader.Failure) {
       root = try DocumentReader.element(lines)
     } catch {
       skipped.append("\(path), \(error.reason)")
       return
     }
-    guard root.name != "archive" else {
-      skipped.append("\(path), in a format of before Xcode 5: opening and saving it there makes it anew")
-      return
-    }
+    if root.name == "archive" { root = ArchivedNib(root).document }
     let document = InterfaceDocument(name: bare, root: root)
     if name.hasSuffix(".storyboard") {
       guard resources.storyboards[bare] == nil else { return }

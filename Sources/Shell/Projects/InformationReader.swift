@@ -8,6 +8,7 @@ enum InformationReader {
     for (idiom, suffix) in [(Device.Idiom.phone, "~iphone"), (.pad, "~ipad")] {
       func value(_ key: String) -> DocumentElement? { list.value(key + suffix) ?? list.value(key) }
       information.mainStoryboard[idiom] = (value("UIMainStoryboardFile")?.text).map(withoutSuffix)
+      information.mainNib[idiom] = (value("NSMainNibFile")?.text).map(withoutSuffix)
       information.orientations[idiom] = value("UISupportedInterfaceOrientations").flatMap(mask)
     }
     let families = list.value("UIDeviceFamily")?.children.map(\.text) ?? []

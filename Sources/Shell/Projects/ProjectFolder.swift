@@ -101,11 +101,7 @@ struct ProjectFolder {
   }
 
   private static func text(of bytes: [UInt8]) -> Result<String, Unreadable> {
-    if bytes.contains(0) { return .failure(Unreadable(reason: "no text: it holds NUL bytes")) }
-    let text = String(decoding: bytes, as: UTF8.self)
-    if text.utf8.elementsEqual(bytes) { return .success(text) }
-    let line = zip(text.utf8, bytes).prefix { $0 == $1 }.reduce(1) { $0 + ($1.0 == 10 ? 1 : 0) }
-    return .failure(Unreadable(reason: "not UTF-8, from line \(line) on"))
+    SourceBytes.text(bytes).map(Result.success) ?? .failure(Unreadable(reason: "no text: it holds NUL bytes"))
   }
 
   /// Why a file is not read.

@@ -92,6 +92,10 @@ extension UIApplication {
 package enum ApplicationDelegate {
   private static let owner = "UIApplicationDelegate"
 
+  package static let willFinishLaunching = MessageType<Bool, UIApplication, Value>(
+    "application:willFinishLaunchingWithOptions:", swift: "application(_:willFinishLaunchingWithOptions:)", short: "willFinishLaunching",
+    parameters: "application launchOptions", .lifecycle, in: owner, releases: .since(6), sender: 0, otherwise: "YES",
+    "Tells that the app is being launched, before its state is restored.")
   package static let didFinishLaunching = MessageType<Bool, UIApplication, Value>(
     "application:didFinishLaunchingWithOptions:", swift: "application(_:didFinishLaunchingWithOptions:)", short: "didFinishLaunching",
     parameters: "application launchOptions", .lifecycle, in: owner, sender: 0, otherwise: "YES",
@@ -126,8 +130,9 @@ package enum ApplicationDelegate {
   package static let table = ProtocolTable(
     owner, "Follows the life of the app.",
     [
-      didFinishLaunching.info, didFinishLaunchingPlain.info, didBecomeActive.info, willResignActive.info, didEnterBackground.info,
+      willFinishLaunching.info, didFinishLaunching.info, didFinishLaunchingPlain.info, didBecomeActive.info, willResignActive.info,
+      didEnterBackground.info,
       willEnterForeground.info, willTerminate.info, didReceiveMemoryWarning.info, supportedOrientations.info,
       SceneDelegate.configuration.info,
-    ])
+    ] + RestorationDelegate.all)
 }

@@ -66,13 +66,15 @@ extension UICollectionView {
     Method(
       variadic: "registerClass:forCellWithReuseIdentifier:", swift: "register(_:forCellWithReuseIdentifier:)",
       { collection, arguments, _ in
-        if case .type(let type)? = arguments.first, let identifier = arguments.last.flatMap(String.unbox) {
-          collection.register(type, for: identifier)
-        }
+        // In Swift a class and a nib are registered by the same name.
+        guard let identifier = arguments.last.flatMap(String.unbox) else { return .void }
+        if case .type(let type)? = arguments.first { collection.register(type, for: identifier) }
+        if let nib = arguments.first?.object as? UINib { collection.register(nib, for: identifier) }
         return .void
       }, "Says of which class an identifier's cells are.")
     Method(
-      "registerNib:forCellWithReuseIdentifier:", { (_: UICollectionView, _: Value, _: String) in },
+      "registerNib:forCellWithReuseIdentifier:",
+      { (collection: UICollectionView, nib: UINib?, identifier: String) in collection.register(nib, for: identifier) },
       "Says which nib has an identifier's cells.")
     Method(
       "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:",
@@ -81,14 +83,16 @@ extension UICollectionView {
     Method(
       "dequeueReusableCellWithReuseIdentifier:forIndexPath:", swift: "dequeueReusableCell(withReuseIdentifier:for:)",
       { (collection: UICollectionView, identifier: String, _: NSIndexPath) in
-        let cell = collection.makeCell(of: collection.registeredClass(for: identifier))
+        let cell = collection.cell(for: identifier)
         cell?.attributes["reuseIdentifier"] = .string(identifier)
         return cell
       }, "A cell to fill, of the registered class.")
     Method(
       "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:",
       swift: "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
-      { (collection: UICollectionView, _: String, _: String, _: NSIndexPath) in UICollectionReusableView(in: collection.simulation) },
+      { (collection: UICollectionView, kind: String, identifier: String, _: NSIndexPath) in
+        UICollectionReusableView(in: collection.simulation).standing(for: "view '\(identifier)'")
+      },
       "A header or footer to fill.")
     Method(
       "dequeueConfiguredReusableCellWithRegistration:forIndexPath:item:", swift: "dequeueConfiguredReusableCell(using:for:item:)",

@@ -34,6 +34,14 @@ package final class UICollectionView: ListView {
     return simulation.send(CollectionDataSource.cellForItem, to: dataSource, self, object) { nil }
   }
 
+  /// A cell of the registered class or nib, or what stands for the prototype of a storyboard that was not loaded.
+  func cell(for identifier: String) -> UICollectionViewCell? {
+    if let type = registeredClass(for: identifier) { return makeCell(of: type) }
+    if let nib = registeredNib(for: identifier) { return simulation.uikit.cell(fromNib: nib, UICollectionViewCell.self) }
+    let cell = makeCell(of: nil)
+    return simulation.uikit.resources.storyboards.isEmpty ? cell?.standing(for: "cell '\(identifier)'") : cell
+  }
+
   /// Makes a cell of a class.
   func makeCell(of type: RuntimeClass?) -> UICollectionViewCell? {
     let type = type ?? simulation.classes.runtimeClass(of: UICollectionViewCell.self)

@@ -75,14 +75,16 @@ package enum Lifecycle {
     "prepareForSegue:sender:", swift: "prepare(for:sender:)", short: "prepareForSegue", parameters: "segue sender", .lifecycle, in: owner,
     releases: .since(5), "Tells that a segue is about to be performed.")
 
-  static let all: [MessageInfo] = [
-    loadView.info, viewDidLoad.info, viewWillUnload.info, viewDidUnload.info, viewWillAppear.info, viewIsAppearing.info, viewDidAppear.info,
-    viewWillDisappear.info,
-    viewDidDisappear.info, viewWillLayoutSubviews.info, viewDidLayoutSubviews.info, willRotate.info, willAnimateRotation.info,
-    didRotate.info,
-    willMoveToParent.info, didMoveToParent.info, didReceiveMemoryWarning.info, prepareForSegue.info, willTransition.info,
-    viewWillTransition.info, traitsDidChange.info,
-  ]
+  static let all: [MessageInfo] =
+    [
+      loadView.info, viewDidLoad.info, viewWillUnload.info, viewDidUnload.info, viewWillAppear.info, viewIsAppearing.info,
+      viewDidAppear.info,
+      viewWillDisappear.info,
+      viewDidDisappear.info, viewWillLayoutSubviews.info, viewDidLayoutSubviews.info, willRotate.info, willAnimateRotation.info,
+      didRotate.info,
+      willMoveToParent.info, didMoveToParent.info, didReceiveMemoryWarning.info, prepareForSegue.info, willTransition.info,
+      viewWillTransition.info, traitsDidChange.info,
+    ] + RestorationLifecycle.all
 }
 
 /// The questions that UIKit asks a view controller and that apps may answer by overriding.

@@ -77,12 +77,12 @@ extension UIViewController {
     attribute("restorationClass", releases: .since(6), "The class that makes the controller again.")
     Method(
       "encodeRestorableStateWithCoder:", swift: "encodeRestorableState(with:)", releases: .since(6), { (_: UIViewController, _: Value) in },
-      "Called to keep the state; the model restores nothing.")
+      "Called to keep the state; UIKit's own keeps nothing more.")
     Method(
       "decodeRestorableStateWithCoder:", swift: "decodeRestorableState(with:)", releases: .since(6), { (_: UIViewController, _: Value) in },
-      "Called to bring the state back; the model restores nothing.")
+      "Called to bring the state back; UIKit's own does nothing more.")
     Method(
-      "applicationFinishedRestoringState", releases: .since(7), { (_: UIViewController) in }, "Called when all states are back; not sent.")
+      "applicationFinishedRestoringState", releases: .since(7), { (_: UIViewController) in }, "Called when all states are back.")
   }
 
   @EntryBuilder<UIViewController> private static var transitionRows: [Entry] {

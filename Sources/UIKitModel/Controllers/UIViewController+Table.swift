@@ -269,7 +269,7 @@ extension UIViewController {
       "restorationIdentifier", releases: .since(6), { $0.restorationIdentifier }, { $0.restorationIdentifier = $1 },
       "The name for restoring the state.")
     Property(
-      "storyboard", releases: .since(5), readOnly: { $0.interface?.storyboard }, "The storyboard that the controller came from.")
+      "storyboard", releases: .since(5), readOnly: { $0.storyboardForCode }, "The storyboard that the controller came from.")
     Property("editButtonItem", readOnly: { $0.editButton }, "A button that starts and ends editing.")
     Method("setNeedsStatusBarAppearanceUpdate", releases: .since(7), { (_: UIViewController) in }, "Asks for the status bar's looks anew.")
   }

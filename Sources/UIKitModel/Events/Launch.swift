@@ -29,9 +29,12 @@ extension UIKitWorld {
     let sceneDelegate = made.flatMap { isSceneDelegate($0) ? $0 : nil }
     let delegate = sceneDelegate == nil ? made : nil
     if made == nil, let object { try setRoot(object) }
-    let storyboard = made == nil && object == nil && hasNothingToShow ? mainStoryboard : nil
-    if made == nil, object == nil, hasNothingToShow, storyboard == nil { try chooseRoot() }
+    let startsByItself = made == nil && object == nil && hasNothingToShow
+    let storyboard = startsByItself ? mainStoryboard : nil
+    let nib = startsByItself ? mainNib : nil
+    if startsByItself, storyboard == nil, nib == nil { try chooseRoot() }
     begin(wanted ?? deviceOrientation)
+    if let nib { loadMainNib(nib) }
     if let storyboard { showMainInterface(storyboard, for: application) }
     if let delegate = delegate ?? application.delegate {
       application.ownedDelegate = delegate
@@ -40,6 +43,10 @@ extension UIKitWorld {
         showMainInterface(for: delegate)
         handOverWindow(to: delegate)
       }
+      if ApplicationDelegate.willFinishLaunching.info.releases.contains(simulation.release) {
+        simulation.send(ApplicationDelegate.willFinishLaunching, to: delegate, application, .null) { true }
+      }
+      StateRestoration(self, delegate)?.run()
       tellLaunched(delegate)
     }
     connectScene(sceneDelegate)
@@ -58,7 +65,8 @@ extension UIKitWorld {
       return initialised.object ?? made
     }
     guard let object, !(object is UIViewController) else { return nil }
-    guard isSceneDelegate(object) || simulation.hasCode(object, ApplicationDelegate.didFinishLaunching.info.selector) else {
+    let launches = [ApplicationDelegate.didFinishLaunching.info, ApplicationDelegate.willFinishLaunching.info]
+    guard isSceneDelegate(object) || launches.contains(where: { simulation.hasCode(object, $0.selector) }) else {
       throw .notAViewController(object.displayName)
     }
     return object
@@ -119,6 +127,7 @@ extension UIKitWorld {
     }
     tell(SceneDelegate.didEnterBackground, ApplicationDelegate.didEnterBackground)
     isInBackground = true
+    saveState()
     for split in all(UISplitViewController.self) { split.adaptive?.takeSnapshots() }
     for split in all(UISplitViewController.self) { split.columns?.enterBackground() }
   }

@@ -2,6 +2,8 @@
 package struct AppInformation: Sendable {
   /// The name of the storyboard that the app begins with, for each idiom.
   package var mainStoryboard: [Device.Idiom: String] = [:]
+  /// The name of the nib that the app begins with, for each idiom.
+  package var mainNib: [Device.Idiom: String] = [:]
   /// The orientations that the app stands, for each idiom; nothing where it says nothing.
   package var orientations: [Device.Idiom: UIInterfaceOrientationMask] = [:]
   /// The idioms that the app is made for.

@@ -13,8 +13,7 @@ package final class UIStoryboard: Object {
   /// The storyboard of a name, where the app has one.
   package static func named(_ name: String, in simulation: Simulation) -> UIStoryboard? {
     guard let document = simulation.uikit.resources.storyboards[name] else {
-      // Where no storyboard was loaded at all, code that was pasted alone asks for it; it gets nil and goes on.
-      guard !simulation.uikit.resources.storyboards.isEmpty else { return nil }
+      guard !simulation.uikit.resources.storyboards.isEmpty else { return simulation.uikit.missingStoryboard }
       simulation.raise("NSInvalidArgumentException", "Could not find a storyboard named '\(name)' in bundle NSBundle </App.app>")
       return nil
     }
@@ -24,7 +23,10 @@ package final class UIStoryboard: Object {
   }
 
   /// Makes the controller that the storyboard begins with.
-  package func instantiateInitial() -> UIViewController? { document?.initial.flatMap { instantiate($0) } }
+  package func instantiateInitial() -> UIViewController? {
+    if document == nil { return standIn("a storyboard's first controller", nil) }
+    return document?.initial.flatMap { instantiate($0) }
+  }
 
   /// Makes the controller of an id with those that it contains; once they are all in place, they are told that they were loaded.
   ///
@@ -55,7 +57,7 @@ package final class UIStoryboard: Object {
     for (name, ids) in Self.relationships(scene.controller) {
       for part in ids { if let part = build(part, inside: outer.union([id]), nil, &decoders) { parts.append((name, part)) } }
     }
-    fill(controller, parts)
+    Self.fill(controller, parts)
     interface.connect(controller)
     decoders.append(decoder)
     return simulation.isUnwinding ? nil : controller
@@ -63,11 +65,18 @@ package final class UIStoryboard: Object {
 
   /// The controller of an identifier; an exception where there is none.
   private func controller(_ identifier: String, _ creator: Block?) -> UIViewController? {
+    if document == nil { return standIn("controller '\(identifier)'", creator) }
     if let id = document?.id(ofIdentifier: identifier) { return instantiate(id, creator: caller(creator)) }
     simulation.raise(
       "NSInvalidArgumentException",
       "Storyboard (\(defaultDescription)) doesn't contain a view controller with identifier '\(identifier)'")
     return nil
+  }
+
+  /// What the app's own code makes of a controller of a storyboard that was not loaded, or what stands for it.
+  private func standIn(_ name: String, _ creator: Block?) -> UIViewController? {
+    if let made = caller(creator)?(NSCoder(in: simulation)) as? UIViewController { return made }
+    return UIViewController(in: simulation).standing(for: name)
   }
 
   private func caller(_ block: Block?) -> ((NSCoder) -> Object?)? { block.map { block in { block.call([.object($0)]).object } } }
@@ -101,7 +110,8 @@ package final class UIStoryboard: Object {
     return all.filter { $0.name != "detailViewController" } + all.filter { $0.name == "detailViewController" }
   }
 
-  private func fill(_ controller: UIViewController, _ parts: [(relationship: String, controller: UIViewController)]) {
+  /// Puts controllers into the one that contains them.
+  static func fill(_ controller: UIViewController, _ parts: [(relationship: String, controller: UIViewController)]) {
     let children = parts.map(\.controller)
     guard !children.isEmpty else { return }
     switch controller {
@@ -109,8 +119,8 @@ package final class UIStoryboard: Object {
     case let tabs as UITabBarController: tabs.setViewControllers(children)
     case let split as UISplitViewController where split.style != .unspecified:
       for part in parts {
-        guard let column = Self.column(part.relationship) else { continue }
-        simulation.perform("setViewController:forColumn:", on: .object(split), [.object(part.controller), column.boxed])
+        guard let column = column(part.relationship) else { continue }
+        controller.simulation.perform("setViewController:forColumn:", on: .object(split), [.object(part.controller), column.boxed])
       }
     case let split as UISplitViewController: split.setViewControllers(children)
     default: break

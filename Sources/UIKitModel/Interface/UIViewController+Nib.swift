@@ -7,8 +7,7 @@ extension UIViewController {
     guard !nibs.isEmpty else { return nil }
     let type = isa.visible.name
     let names = nibName.map { [$0] } ?? [type.hasSuffix("ViewController") ? String(type.dropLast("Controller".count)) : type, type]
-    let suffix = simulation.uikit.device.idiom == .pad ? "~ipad" : "~iphone"
-    return names.lazy.compactMap { nibs[$0 + suffix] ?? nibs[$0] }.first
+    return names.lazy.compactMap { self.simulation.uikit.resources.nib(named: $0, for: self.simulation.uikit.device.idiom) }.first
   }
 
   /// What makes the view: the storyboard's scene, or a nib that the controller owns.

@@ -1,6 +1,6 @@
 import ObjectModel
 
-/// A nib file, of which only the name is known.
+/// A nib file, by its name.
 package final class UINib: Object {
   package private(set) var fileName: String?
 }
@@ -15,7 +15,9 @@ extension UINib {
         return nib
       }, "The nib of a name.")
     Method(
-      "instantiateWithOwner:options:", swift: "instantiate(withOwner:options:)", { (_: UINib, _: Value, _: Value) in [Value]() },
-      "An empty list: nibs hold nothing here.")
+      "instantiateWithOwner:options:", swift: "instantiate(withOwner:options:)",
+      { (nib: UINib, owner: Value, _: Value) -> Value in
+        .array(nib.simulation.uikit.loadNib(named: nib.fileName ?? "", owner: owner.object).map(Value.object))
+      }, "Makes the objects of the nib.")
   }
 }

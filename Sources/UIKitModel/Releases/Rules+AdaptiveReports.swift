@@ -25,6 +25,11 @@ extension Rule {
     otherwise: "nothing is said, and pops are animated",
     "In the tabs of a root split view, a push off a controller with a child of its own is followed by a word about unbalanced calls, and its pop is not animated."
   )
+  static let restoresHiddenPrimary = Rule(
+    "adaptive.restoration.hides-primary", .from(Release(8), until: Release(13)), .reported,
+    source: "Awful.app's RootViewControllerStack (iOS 8 and 9); openradar 51298721 (iOS 12)",
+    otherwise: "it starts as its preferred mode says",
+    "A split view whose state was kept with its primary hidden starts with it hidden; an overlay does not come back.")
   static let hiddenLaunchStopsPops = Rule(
     "adaptive.launch.hidden-stops-pops", .from(Release(12), until: Release(13)), .reported, source: "openradar 51298721 (iOS 12)",
     otherwise: "they are animated",
@@ -85,7 +90,8 @@ extension Rule {
 
   /// The rules of this file, in the order of the reference.
   static let adaptiveReports: [Rule] = [
-    overlayStaysOverModals, detailResizesLate, searchBreaksOverlay, contextIsSilent, tabsUnbalanceStacks, hiddenLaunchStopsPops,
+    overlayStaysOverModals, detailResizesLate, searchBreaksOverlay, contextIsSilent, tabsUnbalanceStacks, restoresHiddenPrimary,
+    hiddenLaunchStopsPops,
     swipesGoToSplit,
     unseenSplitDisappears,
     splitKeepsBottomBar, longPhonesLoseTabBar,

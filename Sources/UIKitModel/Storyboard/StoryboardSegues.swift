@@ -127,6 +127,7 @@ extension UIViewController {
   /// Performs the segue of an identifier, as code asks.
   func performSegue(_ identifier: String, sender: Value) {
     guard let segue = interface?.segue(identifier) else {
+      if simulation.uikit.resources.storyboards.isEmpty, isa.table == nil { return performMissingSegue(identifier, sender: sender) }
       simulation.raise(
         "NSInvalidArgumentException", "Receiver (\(description(for: simulation))) has no segue with identifier '\(identifier)'")
       return

@@ -119,6 +119,7 @@ extension UIKitWorld {
       .connect(identifier, from: source, to: destination)
     simulation.send(Lifecycle.prepareForSegue, to: source, segue, sender) { NoReply() }
     guard !simulation.isUnwinding else { return }
+    let destination = destination.resolved as? UIViewController ?? destination
     switch kind {
     case .push: source.navigationController?.push(destination, animated: true)
     case .show: source.sendShow(destination, sender: sender)

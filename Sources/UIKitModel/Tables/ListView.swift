@@ -16,6 +16,9 @@ package class ListView: UIScrollView {
   /// The rows as the data source last told them; `nil` until they are asked for.
   package private(set) var sections: [Section]?
   private var registered: [String: RuntimeClass] = [:]
+  private var registeredNibs: [String: String] = [:]
+  /// The identifier of which the data source was told that there is no cell, where no storyboard was loaded.
+  var missingIdentifier: String?
   private var lacksCells = false
   private var isReloadScheduled = false
 
@@ -44,6 +47,8 @@ package class ListView: UIScrollView {
   }
 
   package func register(_ type: RuntimeClass, for identifier: String) { registered[identifier] = type }
+  func register(_ nib: UINib?, for identifier: String) { registeredNibs[identifier] = nib?.fileName }
+  func registeredNib(for identifier: String) -> String? { registeredNibs[identifier] }
   package func registeredClass(for identifier: String) -> RuntimeClass? { registered[identifier] }
 
   // MARK: What tables and collections do differently

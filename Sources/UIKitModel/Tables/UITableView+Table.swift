@@ -41,7 +41,8 @@ extension UITableView {
       "indexPathsForVisibleRows", swift: "indexPathsForVisibleRows",
       { (table: UITableView) in table.knownPaths.map { NSIndexPath.make($0, in: table.simulation) } }, "The rows on the screen.")
     Method(
-      "registerNib:forCellReuseIdentifier:", releases: .since(5), { (_: UITableView, _: Value, _: String) in },
+      "registerNib:forCellReuseIdentifier:", releases: .since(5),
+      { (table: UITableView, nib: UINib?, identifier: String) in table.register(nib, for: identifier) },
       "Says which nib has an identifier's cells.")
     Method(
       "registerClass:forHeaderFooterViewReuseIdentifier:", swift: "register(_:forHeaderFooterViewReuseIdentifier:)", releases: .since(6),
@@ -85,22 +86,20 @@ extension UITableView {
     Method(
       "dequeueReusableCellWithIdentifier:", swift: "dequeueReusableCell(withIdentifier:)",
       { (table: UITableView, identifier: String) in
-        table.interface?.cell(identifier, in: table.simulation)
-          ?? table.registeredClass(for: identifier).flatMap { table.makeCell(of: $0, identifier) }
+        table.knownCell(identifier) ?? table.answerMissing(identifier)
       }, "A cell to fill again; one of the registered class, or nil.")
     Method(
       "dequeueReusableCellWithIdentifier:forIndexPath:", swift: "dequeueReusableCell(withIdentifier:for:)", releases: .since(6),
       { (table: UITableView, identifier: String, _: NSIndexPath) in
-        table.interface?.cell(identifier, in: table.simulation)
-          ?? table.makeCell(
-            of: table.registeredClass(for: identifier) ?? table.simulation.classes.runtimeClass(of: UITableViewCell.self), identifier)
+        table.knownCell(identifier) ?? table.standInCell(identifier)
       }, "A cell to fill, of the registered or prototype class.")
     Method(
       variadic: "registerClass:forCellReuseIdentifier:", swift: "register(_:forCellReuseIdentifier:)", releases: .since(6),
       { table, arguments, _ in
-        if case .type(let type)? = arguments.first, let identifier = arguments.last.flatMap(String.unbox) {
-          table.register(type, for: identifier)
-        }
+        // In Swift a class and a nib are registered by the same name.
+        guard let identifier = arguments.last.flatMap(String.unbox) else { return .void }
+        if case .type(let type)? = arguments.first { table.register(type, for: identifier) }
+        if let nib = arguments.first?.object as? UINib { table.register(nib, for: identifier) }
         return .void
       }, "Says of which class an identifier's cells are.")
     Method(
@@ -146,6 +145,30 @@ extension UITableView {
   }
 
   private static func indexes(_ sections: Value) -> [Int] { (sections.object as? NSIndexSet)?.indexes ?? [Int].unbox(sections) ?? [] }
+
+  /// A cell that a storyboard, a registered class or a registered nib gives for an identifier.
+  fileprivate func knownCell(_ identifier: String) -> UITableViewCell? {
+    if let prototype = interface?.cell(identifier, in: simulation) { return prototype }
+    if let type = registeredClass(for: identifier) { return makeCell(of: type, identifier) }
+    guard let nib = registeredNib(for: identifier) else { return nil }
+    let cell = simulation.uikit.cell(fromNib: nib, UITableViewCell.self)
+    cell?.reuseIdentifier = identifier
+    return cell
+  }
+
+  /// What stands for the prototype of a storyboard that was not loaded.
+  func standInCell(_ identifier: String) -> UITableViewCell? {
+    let cell = makeCell(of: simulation.classes.runtimeClass(of: UITableViewCell.self), identifier)
+    return simulation.uikit.resources.storyboards.isEmpty ? cell?.standing(for: "cell '\(identifier)'") : cell
+  }
+
+  /// Answers nil, as for an identifier of which nothing is known; code that insists on a cell gets a stand-in where no storyboard was loaded.
+  fileprivate func answerMissing(_ identifier: String) -> UITableViewCell? {
+    guard simulation.uikit.resources.storyboards.isEmpty, simulation.release >= Release(5) else { return nil }
+    missingIdentifier = identifier
+    simulation.missingPart = { [weak self] in self?.standInCell(identifier) }
+    return nil
+  }
 
   private func makeCell(of type: RuntimeClass, _ identifier: String) -> UITableViewCell? {
     guard let cell = type.nativeTable.allocate?(type, simulation) else { return nil }

@@ -44,7 +44,9 @@ package final class UITableView: ListView {
     let object = NSIndexPath.make(path, in: simulation)
     if let listed = dataSource as? DiffableDataSource { return listed.cell(at: object, in: self) }
     guard simulation.hasCode(dataSource, TableDataSource.cellForRow.info.selector) else { return nil }
-    let cell = simulation.send(TableDataSource.cellForRow, to: dataSource, self, object) { nil }
+    missingIdentifier = nil
+    var cell = simulation.send(TableDataSource.cellForRow, to: dataSource, self, object) { nil }
+    if cell == nil, !simulation.isUnwinding, let missingIdentifier { cell = standInCell(missingIdentifier) }
     if cell == nil, !simulation.isUnwinding {
       simulation.raise(
         "NSInternalInconsistencyException", "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:")

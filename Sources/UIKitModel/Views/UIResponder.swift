@@ -4,6 +4,16 @@ import ObjectModel
 open class UIResponder: Object {
   /// Who gets events that this responder does not handle.
   var next: UIResponder? { nil }
+  /// Set where the object stands for one of a storyboard or nib that was not loaded.
+  var missing: MissingInterface?
+
+  open override var isStandIn: Bool { missing != nil }
+  open override func replacement(of type: RuntimeClass) -> Object? { replace(by: type) }
+
+  open override func dismantle() {
+    super.dismantle()
+    missing?.dismantle()
+  }
 }
 
 extension UIResponder {

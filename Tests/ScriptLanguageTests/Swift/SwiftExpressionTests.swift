@@ -49,7 +49,8 @@ import Testing
     ("[\"a\": 1].mapValues { $0 + 1 }", "[\"a\": 2]"),
     ("stride(from: 0, to: 6, by: 2).map { $0 }", "[0, 2, 4]"), ("stride(from: 3, through: 1, by: -1).map { $0 }", "[3, 2, 1]"),
     ("\"é\".count", "1"), ("\"ab\".reversed()", "ba"),
-    ("\"a\\tb\"", "a\tb"), ("\"\"\"\n  a\n    b\n  \"\"\"", "a\n  b"), ("3.7.rounded()", "4.0"), ("7.isMultiple(of: 7)", "true"),
+    ("\"a\\tb\"", "a\tb"), ("\"\"\"\n  a\n    b\n  \"\"\"", "a\n  b"), ("\"\"\"\n  a \\\n    b\n  c\n  \"\"\"", "a   b\nc"),
+    ("type(of: (1, [\"a\": 2.5]))", "(Int, Dictionary<String, Double>)"), ("3.7.rounded()", "4.0"), ("7.isMultiple(of: 7)", "true"),
     ("nil as Int?", "nil"), ("Optional(3) ?? 0", "3"),
   ]
 

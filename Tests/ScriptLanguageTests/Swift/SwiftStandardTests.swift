@@ -58,6 +58,10 @@ import Testing
       "protocol Store { associatedtype Item; var items: [Item] { get } }\nextension Store { func first() -> Item? { items.first } }\nstruct S: Store { var items = [4] }\nprint(S().first()!)",
       ["4"]
     ),
+    ("print(Int8.max, UInt16.min, UInt8(exactly: 300) == nil, Int8(truncatingIfNeeded: 200), UInt8(clamping: -4))", ["127 0 true -56 0"]),
+    ("print(UInt8(300))", ["!! Fatal error: Not enough bits to represent the passed value"]),
+    ("print(String(255, radix: 16, uppercase: true), \"é\".unicodeScalars.first!.value, [\"a\\n\\\"\"])", ["FF 233 [\"a\\n\\\"\"]"]),
+    ("let r = Result { 3 }; print(try! r.get(), Optional<Int>.none == nil)", ["3 true"]),
   ]
 
   @Test("Members of the standard library do what they say", arguments: members)

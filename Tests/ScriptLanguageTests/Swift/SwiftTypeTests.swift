@@ -6,6 +6,15 @@ import Testing
     ("class A { var x = 1; func f() -> Int { x + 1 } }\nlet a = A(); a.x = 5; print(a.f(), a.x)", ["6 5"]),
     ("class A { let n: Int; init(n: Int) { self.n = n } }\nclass B: A { init() { super.init(n: 7) } }\nprint(B().n, A(n: 2).n)", ["7 2"]),
     ("class A { let n: Int; init(_ n: Int) { self.n = n }; convenience init() { self.init(3) } }\nprint(A().n)", ["3"]),
+    (
+      "class A { init?(n: Int) { if n < 0 { return nil } } }\nclass B: A { override init?(n: Int) { super.init(n: n); print(\"on\") }; convenience init?() { self.init(n: -1) } }\nprint(B(n: -1) == nil, B() == nil, B(n: 1) != nil)",
+      ["on", "true true true"]
+    ),
+    ("func f(_ c: @autoclosure () -> Bool) -> String { [1].map { _ in c() ? \"y\" : \"n\" }.joined() }\nprint(f(1 < 2))", ["y"]),
+    (
+      "struct Down: Sequence, IteratorProtocol { var n: Int; mutating func next() -> Int? { n -= 1; return n < 0 ? nil : n } }\nprint(Down(n: 3).map { $0 * 2 }, Down(n: 3).reduce(0, +), Array(Down(n: 2)), Down(n: 9).prefix(2))",
+      ["[4, 2, 0] 3 [1, 0] [8, 7]"]
+    ),
     ("class A { init?(n: Int) { if n < 0 { return nil } } }\nprint(A(n: -1) == nil, A(n: 1) != nil)", ["true true"]),
     (
       "class A { func who() -> String { \"a\" } }\nclass B: A { override func who() -> String { super.who() + \"b\" } }\nlet x: A = B(); print(x.who())",

@@ -45,7 +45,8 @@ struct ScenarioTests {
   @Test(
     "A session's expectations hold",
     arguments: [
-      "Tests/Scenarios", "Tests/Facts", "Tests/Facts/Commands", "Tests/Facts/Pictures", "Tests/Facts/Presentation", "Tests/Fixtures",
+      "Tests/Scenarios", "Tests/Facts", "Tests/Facts/Commands", "Tests/Facts/Pictures", "Tests/Facts/Presentation",
+      "Tests/Facts/Restoration", "Tests/Fixtures",
       "Sessions",
     ]
     .flatMap(Repository.sessions))

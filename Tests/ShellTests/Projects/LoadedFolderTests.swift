@@ -82,16 +82,28 @@ final class LoadedFolderTests {
     try write("App/.hidden/Hidden.swift", "class Hidden {}")
     try write("App/Tests/GoodTests.swift", "import XCTest\nclass GoodTests: XCTestCase {}")
     try Data([35, 0, 1, 2]).write(to: URL(fileURLWithPath: folder + "/App/Binary.m"))
-    try Data([35, 10, 10, 0xFF, 0xFE]).write(to: URL(fileURLWithPath: folder + "/App/Latin.m"))
     try Data(repeating: 32, count: ProjectFolder.largestFile + 1).write(to: URL(fileURLWithPath: folder + "/App/Huge.m"))
     try link("App/Loop.m", to: "Loop.m")
     try link("App/Up", to: "..")
     #expect(
       lines("load App") == [
         "# 1 file, 1 class, 0 methods: 0 run whole",
-        "# left out: Up, a link, Binary.m, no text: it holds NUL bytes, Huge.m, larger than 4 MB, Latin.m, not UTF-8, from line 3 on, "
+        "# left out: Up, a link, Binary.m, no text: it holds NUL bytes, Huge.m, larger than 4 MB, "
           + "Loop.m, cannot be opened, Tests/GoodTests.swift, a test",
       ])
+  }
+
+  @Test("Code in other encodings is read, with the letters that it means")
+  func encodings() throws {
+    let code = "@interface Caf : NSObject\n@end\n@implementation Caf\n- (NSString *)name { return @\"Caf\u{e9}\"; }\n@end\n"
+    try write("Latin/Caf.m", "")
+    try write("Wide/Caf.m", "")
+    for (folder, encoding) in [("Latin", String.Encoding.isoLatin1), ("Wide", .utf16)] {
+      try code.data(using: encoding)?.write(to: URL(fileURLWithPath: self.folder + "/\(folder)/Caf.m"))
+      #expect(lines("load \(folder)").first == "# 1 file, 1 class, 1 method: 1 runs whole")
+      #expect(lines("print [[[Caf alloc] init] name]") == ["| Caf\u{e9}"])
+    }
+    #expect(lines("load Latin/Caf.m").first == "# class Caf : NSObject, 1 method")
   }
 
   @Test("A session reads nothing outside of its own folder")

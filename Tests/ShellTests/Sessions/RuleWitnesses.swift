@@ -104,6 +104,7 @@ enum RuleWitnesses {
     "adaptive.overlay.search-breaks": "Tests/Scenarios/Adaptive/S89.session",
     "adaptive.appearance.context-is-silent": "Tests/Scenarios/Adaptive/S83.session",
     "adaptive.stacks.unbalanced-in-tabs": "Tests/Scenarios/Adaptive/S87.session",
+    "adaptive.restoration.hides-primary": "Tests/Facts/Restoration/hidden-primary.session",
     "adaptive.launch.hidden-stops-pops": "Tests/Scenarios/Adaptive/S94.session",
     "adaptive.gesture.takes-swipes": "Tests/Scenarios/Adaptive/S103.session",
     "adaptive.tabs.unseen-disappears": "Tests/Facts/Adaptive/C10.3-unseen-tab.session",

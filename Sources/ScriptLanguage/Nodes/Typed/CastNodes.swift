@@ -34,8 +34,11 @@ final class TypedCastNode: Node {
   }
 
   override func evaluate(_ frame: Frame) -> Value {
-    let value = operand.evaluate(frame, wanting: form == .plain ? context : .anything)
+    frame.simulation.missingPart = nil
+    var value = operand.evaluate(frame, wanting: form == .plain ? context : .anything)
     if frame.isUnwinding { return .void }
+    if form == .forced, value.isNull, let part = frame.simulation.takeMissingPart() { value = .object(part) }
+    if case .object(let object) = value, object.isStandIn { value = frame.interpreter.standIn(for: object, of: type.name) }
     if form == .plain { return frame.interpreter.conversion(ofTyped: type).convert(value) }
     if let fitting = frame.interpreter.cast(value, to: type, range, frame) { return fitting }
     if form == .optional || (value.isNull && type.isOptional) { return .null }
@@ -62,11 +65,5 @@ extension Interpreter {
     if name == "Int", case .double(let double) = value, let integer = Int(exactly: double) { return .int(integer) }
     if name == "Int" || name == "UInt", case .enumeration(let one) = value { return .int(one.rawValue) }
     return nil
-  }
-
-  /// The name of a value's type.
-  func typeText(of value: Value) -> String {
-    if case .object(let object) = value, TypedKind(value) == .other { return object.isa.visible.name }
-    return immediateClass(of: value).map { _ in TypedKind(value).name } ?? TypedKind(value).name
   }
 }

@@ -54,9 +54,14 @@ final class DotNode: Node {
   func write(_ value: Value, to owner: Value, _ frame: Frame) {
     switch owner {
     case .null, .void: return
+    case .object(let tuple as TupleObject):
+      guard let changed = frame.interpreter.tuple(tuple, setting: name, to: value) else {
+        return access.write(value, to: tuple, owner, nameRange, frame, isOwn: isOwn)
+      }
+      base.assign(changed, frame)
     case .object(let object):
       access.write(value, to: object, owner, nameRange, frame, isOwn: isOwn)
-      if storesBase, object.isa.isValueType || object is TupleObject { base.assign(owner, frame) }
+      if storesBase, object.isa.isValueType { base.assign(owner, frame) }
     case .structure(let structure):
       guard let changed = frame.interpreter.setField(name, of: structure, to: value) else {
         let nearest = NearestName.find(name, among: structure.type.fields.map(\.name))
@@ -66,6 +71,11 @@ final class DotNode: Node {
     case .type(let type): frame.interpreter.writeStatic(name, value, of: type, nameRange, frame)
     default: frame.fail(.readOnly(name, of: ValueText.kind(of: owner)), nameRange)
     }
+  }
+
+  override func place(_ frame: Frame) -> ValuePlace? {
+    guard base.isPlainName, case .object(let object) = base.evaluate(frame) else { return nil }
+    return access.place(in: object, frame, isOwn: isOwn)
   }
 
   override func wantedForStore(_ frame: Frame) -> Wanted {
@@ -144,6 +154,15 @@ final class MemberAccess {
     case .method: return frame.interpreter.methodValue(name, of: owner, range, frame)
     case .unknown, nil: return frame.interpreter.readOther(name, of: object, range, frame)
     }
+  }
+
+  /// Where an object keeps the member, if that is a variable which nothing watches.
+  func place(in object: Object, _ frame: Frame, isOwn: Bool) -> ValuePlace? {
+    if isOwn, frame.code.isInitializer, object.isa.fieldInfo(name) != nil { return .field(FieldAccess(name), object) }
+    if !known.isClass(of: object, frame.simulation) { forget(object.isa) }
+    if writing == nil { writing = frame.interpreter.writing(name, in: object.isa) }
+    guard case .field(let access) = writing else { return nil }
+    return .field(access, object)
   }
 
   func write(_ value: Value, to object: Object, _ owner: Value, _ range: SourceRange, _ frame: Frame, isOwn: Bool) {

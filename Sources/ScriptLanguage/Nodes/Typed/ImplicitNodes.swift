@@ -63,13 +63,13 @@ extension Interpreter {
   func implicitMember(_ name: String, _ wanted: Wanted, _ range: SourceRange, _ frame: Frame) -> Value {
     if name == "none", wanted.enumType.map({ !$0.isOptionSet && enumRow(named: name, of: $0) == nil }) ?? true { return .null }
     if let type = wanted.enumType { return readStatic(name, of: type, range, frame) }
-    if let typeName = wanted.typeName, let value = StandardMembers.statics[typeName + "." + name] { return value() }
+    if let typeName = wanted.typeName, let value = StandardMembers.member(typeName + "." + name) { return value }
     if let typeName = wanted.typeName, !Self.vagueTypes.contains(typeName),
       let type = typeReference(typeName, in: frame.code.lexicalClass)
     {
       switch type {
       case .standard(let standard):
-        if StandardMembers.statics[standard + "." + name] != nil || typed.extensions[standard] != nil {
+        if StandardMembers.member(standard + "." + name) != nil || typed.extensions[standard] != nil {
           return member(name, of: type, range, frame)
         }
       case .runtime(let known):

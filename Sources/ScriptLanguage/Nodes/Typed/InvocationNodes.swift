@@ -15,6 +15,8 @@ final class MemberCallNode: Node {
   private var cachedCode: Code?
   /// What the arguments should be, where each parameter gets the one in its place.
   private var straight: NodeList<Wanted>?
+  /// Whether the call may be one that changes a collection where it lies.
+  private let mayWorkInPlace: Bool
 
   init(_ receiver: Node, _ name: String, _ arguments: ArgumentList, mayBeMissing: Bool, nameRange: SourceRange, _ range: SourceRange) {
     self.receiver = receiver
@@ -23,12 +25,14 @@ final class MemberCallNode: Node {
     self.mayBeMissing = mayBeMissing
     self.nameRange = nameRange
     asksFoundation = receiver.isFoundation
+    mayWorkInPlace = StandardMembers.mayWorkInPlace(arguments.shape) && receiver.isStorable
     super.init(range)
   }
 
   override func evaluate(_ frame: Frame) -> Value { evaluate(frame, wanting: .anything) }
 
   override func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value {
+    if mayWorkInPlace, let result = frame.interpreter.callInPlace(arguments, on: receiver, nameRange, frame) { return result }
     let target = receiver.evaluate(frame)
     if frame.isUnwinding { return .void }
     return call(target, frame, wanting: wanted)
@@ -83,6 +87,7 @@ final class MemberCallNode: Node {
     let interpreter = frame.interpreter
     if let result = interpreter.callExtension(arguments, on: target, store: receiver, nameRange, frame) { return result }
     if let result = interpreter.callStandard(arguments, on: target, store: receiver, nameRange, frame) { return result }
+    if let result = interpreter.callOnSteps(arguments, of: target, store: receiver, nameRange, frame) { return result }
     if let meant = interpreter.mismatch(arguments.shape, in: object.isa) {
       frame.fail(.unknownMethod(arguments.shape.spelling.text, of: object.isa.visible.name, nearest: meant), nameRange)
       return .null

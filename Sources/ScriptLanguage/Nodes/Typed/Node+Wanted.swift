@@ -23,6 +23,15 @@ final class WantingNode: Node {
 }
 
 extension Node {
+  /// Whether reading the expression runs nothing: `self`, a local variable, or one of them with a question mark.
+  var isPlainName: Bool {
+    switch self {
+    case is ReceiverNode, is VariableNode: true
+    case let node as ChainedNode: node.operand.isPlainName
+    default: false
+    }
+  }
+
   /// Whether the value is one of a chain that ends where something is missing: `a?.b.c`.
   var isChained: Bool {
     switch self {

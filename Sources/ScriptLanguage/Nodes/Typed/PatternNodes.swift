@@ -28,7 +28,9 @@ final class ValuePattern: PatternNode {
     let wanted = node.evaluate(frame, wanting: value.context(node, frame))
     if frame.isUnwinding { return false }
     if let result = TypedOperators.own("~=", [wanted, value], frame.interpreter) { return result.isTrue }
-    if let regex = wanted.object as? RegexObject { return String.unbox(value).flatMap { regex.pattern?.whole($0) } != nil }
+    if let regex = wanted.object as? RegexObject {
+      return String.unbox(value).flatMap { regex.pattern?.whole($0, frame.simulation) } != nil
+    }
     if let range = wanted.object as? RangeObject { return !value.isNull && range.contains(value) }
     return TypedOperators.apply("==", wanted, value, frame, node.range).isTrue
   }

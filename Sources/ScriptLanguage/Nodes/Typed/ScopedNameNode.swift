@@ -68,6 +68,17 @@ final class ScopedNameNode: Node {
     access.write(interpreter.owned(value), to: object, interpreter)
   }
 
+  override func place(_ frame: Frame) -> ValuePlace? {
+    if isOwn, frame.lookAtReceiver({ isMember($0, frame) }) == true { return dot.place(frame) }
+    guard owner.isPlainName else { return nil }
+    let receiver = owner.evaluate(frame)
+    let interpreter = frame.interpreter
+    if case .object(let object) = receiver, isMember(object, frame) { return dot.place(frame) }
+    if let type = interpreter.lexicalType(receiver, frame), interpreter.staticVariable(name, of: type) != nil { return nil }
+    if let variable = interpreter.fileVariables[name] { return .cell(variable.cell) }
+    return frame.simulation.names.slot(of: name).map(ValuePlace.name)
+  }
+
   override func wantedForStore(_ frame: Frame) -> Wanted {
     guard case .object(let object) = owner.evaluate(frame) else { return .anything }
     return frame.interpreter.wanted(name, of: object.isa)
@@ -149,7 +160,7 @@ extension Interpreter {
       return .null
     case .standard(let standard):
       if let holder = typed.extensions[standard], let value = staticMember(name, of: holder, range, frame) { return value }
-      if let value = StandardMembers.statics[standard + "." + name] { return value() }
+      if let value = StandardMembers.member(standard + "." + name) { return value }
       if name == "self" { return .string(standard) }
       if name == "init" { return initializer(.standard(standard), range, frame) }
       frame.fail(.unknownProperty(name, of: standard, nearest: nil), range)

@@ -24,10 +24,14 @@ final class SubscriptNode: Node {
   }
 
   override func assign(_ value: Value, _ frame: Frame) {
-    let collection = base.evaluate(frame)
-    if collection.isNull || frame.isUnwinding { return }
+    let isKept = arguments.shape.labels == [nil] && base.place(frame)?.collection(frame.simulation) != nil
+    let found = isKept ? nil : base.evaluate(frame)
+    if found?.isNull == true || frame.isUnwinding { return }
     let places = arguments.plainValues(frame)
     guard !frame.isUnwinding, let place = places.first else { return }
+    if isKept, frame.interpreter.setInPlace(value, at: place, of: base, frame) { return }
+    let collection = found ?? base.evaluate(frame)
+    if collection.isNull || frame.isUnwinding { return }
     if arguments.shape.labels.first == "keyPath", let path = place.object as? KeyPathObject {
       return store(value, at: path.path.split(separator: ".").map(String.init), of: collection, frame)
     }

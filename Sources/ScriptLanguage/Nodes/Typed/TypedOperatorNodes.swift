@@ -106,6 +106,7 @@ final class StoreNode: Node {
 
   override func evaluate(_ frame: Frame) -> Value {
     if let sign {
+      if sign == "+", frame.interpreter.appendInPlace(value, to: target, range, frame) { return .void }
       let old = target.evaluate(frame)
       let isOwn = frame.interpreter.typed.ownOperators.contains(sign + "=")
       if old.isNull && !isOwn || frame.isUnwinding { return .void }
@@ -138,8 +139,10 @@ final class UnwrapNode: Node {
   }
 
   override func evaluate(_ frame: Frame) -> Value {
+    frame.simulation.missingPart = nil
     let value = operand.evaluate(frame)
     if frame.isUnwinding { return .void }
+    if value.isNull, let part = frame.simulation.takeMissingPart() { return .object(part) }
     if value.isNull { frame.interpreter.trap("Unexpectedly found nil while unwrapping an Optional value") }
     return value
   }

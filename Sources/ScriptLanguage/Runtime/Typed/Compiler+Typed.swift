@@ -206,6 +206,7 @@ extension Compiler {
     _ name: String, _ arguments: [Argument], _ mayBeMissing: Bool, _ nameRange: SourceRange, _ range: SourceRange
   ) -> Node {
     if let local = local(name) {
+      if local.isAutoclosure, arguments.isEmpty { return node(for: local, nameRange) }
       let list = argumentList(name, arguments)
       if let parameters = local.parameters, let call = ResolvedCall(ofFunction: name, taking: parameters, list.shape) {
         return LocalCallNode(node(for: local, nameRange), list, call, range)
@@ -301,7 +302,7 @@ extension Compiler {
       ?? (0..<closure.anonymousCount).map {
         Parameter(name: "$\($0)", type: SwiftParser.any(range), range: range)
       }
-    let literal = closureLiteral("a closure in " + code.name, parameters, closure.result, closure.body, range)
+    let literal = closureLiteral(code.nameInside("a closure in "), parameters, closure.result, closure.body, range)
     scopes.end()
     return captures.isEmpty ? literal : ClosureNode(literal, captures, range)
   }

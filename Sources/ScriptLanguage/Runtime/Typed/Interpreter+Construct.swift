@@ -23,7 +23,8 @@ extension Interpreter {
       return .enumeration(EnumValue(type: known, rawValue: values.first?.integer ?? 0))
     case .standard(let name):
       if let made = constructByExtension(name, from: StandardMembers.zero(of: name), arguments, frame) { return made }
-      let values = arguments.plainValues(frame, wanting: type.parts.first.map { Wanted($0) } ?? .anything)
+      var values = arguments.plainValues(frame, wanting: type.parts.first.map { Wanted($0) } ?? .anything)
+      if let first = values.first, first.elements == nil, let all = steps(of: first, range, frame) { values[0] = .array(all) }
       if frame.isUnwinding { return .void }
       if let result = StandardMembers.construct(name, arguments.shape, values, self, range, frame) { return result }
       frame.fail(.unknownMethod(name + arguments.shape.spelling.text.dropFirst(arguments.shape.base.count), of: name, nearest: nil), range)

@@ -122,10 +122,6 @@ extension Interpreter {
 
   /// Assigns a member that neither class nor text has.
   func writeOther(_ name: String, _ value: Value, of object: Object, _ range: SourceRange, _ frame: Frame) {
-    if let tuple = object as? TupleObject, let place = tuple.place(of: name) {
-      tuple.values[place] = owned(value)
-      return
-    }
     writeUnknown(name, owned(value), of: object, range, frame)
   }
 

@@ -1,6 +1,6 @@
 import ObjectModel
 
-/// Several values in parentheses.
+/// Several values in parentheses. It never changes: a part that is assigned makes another tuple.
 class TupleObject: Object {
   var values: [Value] = []
   var labels: [String?] = []
@@ -56,29 +56,6 @@ final class RangeObject: Object {
   }
 }
 
-/// A set of Swift: values without order, each once; kept in the order they came.
-final class SetObject: Object {
-  var all: [Value] = []
-
-  override var elements: [Value]? { all }
-  override var isList: Bool { false }
-
-  override func isEqual(_ other: Value) -> Bool {
-    guard let others = (other.object as? SetObject)?.all, others.count == all.count else { return false }
-    return all.allSatisfy { one in others.contains { one.isEqual(to: $0) } }
-  }
-
-  /// Puts a value in and says whether it is new.
-  @discardableResult
-  func insert(_ value: Value) -> Bool {
-    guard !all.contains(where: { $0.isEqual(to: value) }) else { return false }
-    all.append(value)
-    return true
-  }
-
-  override func dismantle() { all = [] }
-}
-
 /// A case of an enumeration from code, with what it holds.
 final class EnumCaseObject: Object {
   var caseName = ""
@@ -128,6 +105,14 @@ extension Interpreter {
     return .object(tuple)
   }
 
+  /// The tuple with another value in one of its parts; `nil` where it has no such part.
+  func tuple(_ tuple: TupleObject, setting name: String, to value: Value) -> Value? {
+    guard let place = tuple.place(of: name) else { return nil }
+    var values = tuple.values
+    values[place] = owned(value)
+    return self.tuple(values, tuple.labels)
+  }
+
   /// The value as a variable of its own keeps it: structures and enumerations from code are copied.
   @inline(__always)
   func owned(_ value: Value) -> Value {
@@ -147,7 +132,7 @@ extension Interpreter {
 
   private static func isCopied(_ value: Value) -> Bool {
     switch value {
-    case .object(let object): object is EnumCaseObject || object is TupleObject || object is SetObject || object.isa.isValueType
+    case .object(let object): object is EnumCaseObject || object is TupleObject || object.isa.isValueType
     case .array, .dictionary: true
     default: false
     }
@@ -159,11 +144,6 @@ extension Interpreter {
       let copy = make(TupleObject.self)
       copy.values = tuple.values.map(copied)
       copy.labels = tuple.labels
-      return copy
-    }
-    if let set = object as? SetObject {
-      let copy = make(SetObject.self)
-      copy.all = set.all
       return copy
     }
     if let choice = object as? EnumCaseObject {

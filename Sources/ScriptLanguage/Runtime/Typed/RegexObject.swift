@@ -70,13 +70,13 @@ extension StandardMembers {
 
   static let regexMethods: [StandardMethod] = [
     StandardMethod("firstMatch(in:)") { value, arguments, call in
-      call.interpreter.match(pattern(value)?.first(in: text(arguments[0])), in: text(arguments[0]))
+      call.interpreter.match(pattern(value)?.first(in: text(arguments[0]), call.interpreter.simulation), in: text(arguments[0]))
     },
     StandardMethod("wholeMatch(in:)") { value, arguments, call in
-      call.interpreter.match(pattern(value)?.whole(text(arguments[0])), in: text(arguments[0]))
+      call.interpreter.match(pattern(value)?.whole(text(arguments[0]), call.interpreter.simulation), in: text(arguments[0]))
     },
     StandardMethod("prefixMatch(in:)") { value, arguments, call in
-      call.interpreter.match(pattern(value)?.prefix(of: text(arguments[0])), in: text(arguments[0]))
+      call.interpreter.match(pattern(value)?.prefix(of: text(arguments[0]), call.interpreter.simulation), in: text(arguments[0]))
     },
     StandardMethod("ignoresCase()") { value, _, call in
       pattern(value).flatMap { TextPattern($0.text, ignoresCase: true) }.map(call.interpreter.regex) ?? value
@@ -85,22 +85,30 @@ extension StandardMembers {
 
   static let matching: [StandardMethod] = [
     StandardMethod("firstMatch(of:)") { value, arguments, call in
-      call.interpreter.match(pattern(arguments[0])?.first(in: text(value)), in: text(value))
+      call.interpreter.match(pattern(arguments[0])?.first(in: text(value), call.interpreter.simulation), in: text(value))
     },
     StandardMethod("wholeMatch(of:)") { value, arguments, call in
-      call.interpreter.match(pattern(arguments[0])?.whole(text(value)), in: text(value))
+      call.interpreter.match(pattern(arguments[0])?.whole(text(value), call.interpreter.simulation), in: text(value))
     },
     StandardMethod("prefixMatch(of:)") { value, arguments, call in
-      call.interpreter.match(pattern(arguments[0])?.prefix(of: text(value)), in: text(value))
+      call.interpreter.match(pattern(arguments[0])?.prefix(of: text(value), call.interpreter.simulation), in: text(value))
     },
     StandardMethod("matches(of:)") { value, arguments, call in
-      .array((pattern(arguments[0])?.all(in: text(value)) ?? []).map { call.interpreter.match($0, in: text(value)) })
+      .array(
+        (pattern(arguments[0])?.matches(in: text(value), call.interpreter.simulation) ?? []).map {
+          call.interpreter.match($0, in: text(value))
+        })
     },
     StandardMethod("ranges(of:)") { value, arguments, call in
-      .array((pattern(arguments[0])?.all(in: text(value)) ?? []).map { call.interpreter.range(of: $0.range, in: text(value)) })
+      .array(
+        (pattern(arguments[0])?.matches(in: text(value), call.interpreter.simulation) ?? []).map {
+          call.interpreter.range(of: $0.range, in: text(value))
+        })
     },
     StandardMethod("firstRange(of:)") { value, arguments, call in
-      pattern(arguments[0])?.first(in: text(value)).map { call.interpreter.range(of: $0.range, in: text(value)) } ?? .null
+      pattern(arguments[0])?.first(in: text(value), call.interpreter.simulation).map {
+        call.interpreter.range(of: $0.range, in: text(value))
+      } ?? .null
     },
     StandardMethod("replacing(_:with:)") { value, arguments, call in .string(replaced(value, arguments, call)) },
     StandardMethod("replacing(_:maxReplacements:with:)") { value, arguments, call in
@@ -110,27 +118,29 @@ extension StandardMembers {
       value = .string(replaced(value, arguments, call))
       return .void
     },
-    StandardMethod("trimmingPrefix(_:)") { value, arguments, _ in
-      guard let found = pattern(arguments[0])?.prefix(of: text(value)) else { return value }
+    StandardMethod("trimmingPrefix(_:)") { value, arguments, call in
+      guard let found = pattern(arguments[0])?.prefix(of: text(value), call.interpreter.simulation) else { return value }
       return .string(String(text(value)[found.range.upperBound...]))
     },
-    StandardMethod("starts(with:)") { value, arguments, _ in .bool(pattern(arguments[0])?.prefix(of: text(value)) != nil) },
+    StandardMethod("starts(with:)") { value, arguments, call in
+      .bool(pattern(arguments[0])?.prefix(of: text(value), call.interpreter.simulation) != nil)
+    },
   ]
 
   private static func replaced(_ value: Value, _ arguments: [Value], _ call: StandardCall, limit: Int = .max) -> String {
     let whole = text(value)
-    return pattern(arguments[0])?.replacing(in: whole, limit) { match in
+    return pattern(arguments[0])?.replacing(in: whole, call.interpreter.simulation, limit: limit) { match in
       if let other = String.unbox(arguments[1]) { return other }
       return call.isUnwinding ? "" : text(call.call(arguments[1], call.interpreter.match(match, in: whole)))
     } ?? whole
   }
 
   /// A text parted where an expression matches.
-  static func parted(_ value: Value, at separator: RegexObject) -> Value {
+  static func parted(_ value: Value, at separator: RegexObject, _ interpreter: Interpreter) -> Value {
     let whole = text(value)
     var parts: [Value] = []
     var place = whole.startIndex
-    for match in separator.pattern?.all(in: whole) ?? [] {
+    for match in separator.pattern?.matches(in: whole, interpreter.simulation) ?? [] {
       if place < match.range.lowerBound { parts.append(.string(String(whole[place..<match.range.lowerBound]))) }
       place = match.range.upperBound
     }

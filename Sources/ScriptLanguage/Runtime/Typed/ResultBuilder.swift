@@ -11,7 +11,7 @@ struct ResultBuilder {
     guard interpreter.typed.builders.contains(name), let type = interpreter.simulation.classes.named(name) else { return nil }
     self.type = type
     self.interpreter = interpreter
-    expressions = interpreter.resolve(CallShape("buildExpression", labels: [nil]), in: type, isClassMethod: true)
+    expressions = Self.function("buildExpression", [nil], of: type, interpreter)
   }
 
   /// Runs a body; the value that it stands for becomes its result, unless it says `return` itself.
@@ -59,7 +59,13 @@ struct ResultBuilder {
 
   /// Calls one of the builder's functions, where it has it.
   private func call(_ base: String, _ labels: [String?], _ values: [Value]) -> Value? {
-    interpreter.resolve(CallShape(base, labels: labels), in: type, isClassMethod: true).flatMap { invoke($0, values) }
+    Self.function(base, labels, of: type, interpreter).flatMap { invoke($0, values) }
+  }
+
+  /// One of the builder's functions. What no type above it declares is not looked for by similar spellings, as every body would do.
+  private static func function(_ base: String, _ labels: [String?], of type: RuntimeClass, _ interpreter: Interpreter) -> ResolvedCall? {
+    let isDeclared = sequence(first: type, next: \.superclass).contains { ($0.declaration as? ClassInfo)?.signatures[base] != nil }
+    return isDeclared ? interpreter.resolve(CallShape(base, labels: labels), in: type, isClassMethod: true) : nil
   }
 
   private func invoke(_ call: ResolvedCall, _ values: [Value]) -> Value? {

@@ -20,6 +20,8 @@ final class TypedNames {
   var ownOperators: Set<String> = []
   /// The operators that the app declares beside the language's own.
   var operators: Set<String> = []
+  /// How firmly the operators bind that the app declares.
+  var precedence = OperatorPrecedence()
   /// The names at top level that keep their first value.
   var constants: Set<String> = []
   /// The property wrappers that the app declares.

@@ -10,7 +10,7 @@ extension Interpreter {
     case .bool(let bool): return bool ? "true" : "false"
     case .int(let int): return String(int)
     case .double(let double): return String(double)
-    case .string(let text): return isInner ? "\"\(text)\"" : text
+    case .string(let text): return isInner ? text.debugDescription : text
     case .array(let elements): return list(elements, depth)
     case .dictionary(let entries): return table(entries, depth)
     case .enumeration(let value): return value.type.caseName(of: value.rawValue, in: simulation.release)
@@ -22,6 +22,26 @@ extension Interpreter {
   }
 
   private static let deepest = 8
+
+  /// The name of a value's type, as far as the value tells.
+  func typeText(of value: Value, depth: Int = 0) -> String {
+    guard depth < Self.deepest else { return "Any" }
+    func common(_ values: [Value]) -> String {
+      let names = Set(values.map { typeText(of: $0, depth: depth + 1) })
+      return names.count == 1 ? names.first ?? "Any" : "Any"
+    }
+    switch value {
+    case .array(let elements): return "Array<\(common(elements))>"
+    case .dictionary(let entries): return "Dictionary<\(common(entries.keys)), \(common(entries.values))>"
+    case .object(let object):
+      if let tuple = object as? TupleObject {
+        return "(" + tuple.values.map { typeText(of: $0, depth: depth + 1) }.joined(separator: ", ") + ")"
+      }
+      if let range = object as? RangeObject { return (range.isClosed ? "ClosedRange<" : "Range<") + typeText(of: range.lower) + ">" }
+      return TypedKind(value) == .other ? object.isa.visible.name : TypedKind(value).name
+    default: return TypedKind(value).name
+    }
+  }
 
   private func list(_ elements: [Value], _ depth: Int) -> String {
     guard depth < Self.deepest else { return "[…]" }
@@ -43,7 +63,7 @@ extension Interpreter {
   }
 
   private func text(of object: Object, isInner: Bool, _ depth: Int) -> String {
-    if let text = object.stringValue { return isInner ? "\"\(text)\"" : text }
+    if let text = object.stringValue { return isInner ? text.debugDescription : text }
     if let custom = customText(object) { return custom }
     if let tuple = object as? TupleObject { return parts(tuple.values, tuple.labels, depth) }
     if let range = object as? RangeObject {

@@ -23,9 +23,10 @@ extension Compiler {
       slot: nextSlot, conversion: type.map(interpreter.conversion(ofTyped:)) ?? .none, isWeak: isWeak, wanted: Wanted(type))
     nextSlot += 1
     if isWeak || type?.isInOut == true { moveToCell(variable) }
-    let local = Local(
+    var local = Local(
       place: .slot(variable.slot), conversion: variable.conversion, isWeak: isWeak, isBlock: false, variable: variable,
       wanted: variable.wanted)
+    local.isAutoclosure = type?.isAutoclosure ?? false
     scopes.declare(name, local)
     return variable
   }
@@ -47,7 +48,7 @@ extension Compiler {
     inner.cell = index
     let local = Local(
       place: .cell(index), conversion: outside.conversion, isWeak: outside.isWeak, isBlock: false, variable: inner, wanted: outside.wanted,
-      parameters: outside.parameters)
+      isAutoclosure: outside.isAutoclosure, parameters: outside.parameters)
     scopes.declareOutermost(name, local)
     return local
   }
@@ -90,6 +91,11 @@ final class VariableNode: Node {
       return
     }
     frame.cells[cell].store(value)
+  }
+
+  override func place(_ frame: Frame) -> ValuePlace? {
+    guard let cell = variable.cell else { return .local(frame.values + variable.slot) }
+    return variable.isWeak ? nil : .cell(frame.cells[cell])
   }
 
   override var wanted: Wanted { variable.wanted }

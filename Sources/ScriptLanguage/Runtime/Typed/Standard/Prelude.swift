@@ -54,6 +54,10 @@ enum Prelude {
       case success(Any)
       case failure(Any)
 
+      init(catching body: () throws -> Any) {
+        do { self = .success(try body()) } catch { self = .failure(error) }
+      }
+
       func get() throws -> Any {
         switch self {
         case .success(let value): return value

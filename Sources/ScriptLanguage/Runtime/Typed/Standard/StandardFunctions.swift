@@ -127,8 +127,8 @@ enum StandardFunctions {
     },
     "type": { arguments, call in
       guard let value = arguments.first?.value else { return .null }
-      if case .object(let object) = value { return .type(object.isa.visible) }
-      return .string(TypedKind(value).name)
+      if case .object(let object) = value, !(object is TupleObject), !(object is RangeObject) { return .type(object.isa.visible) }
+      return .string(call.interpreter.typeText(of: value))
     },
     "swap": { arguments, _ in
       guard let left = arguments.first?.value.object as? ReferenceBox, let right = arguments.last?.value.object as? ReferenceBox else {

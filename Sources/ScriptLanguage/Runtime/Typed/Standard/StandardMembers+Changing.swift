@@ -11,7 +11,7 @@ extension StandardMembers {
     return result
   }
 
-  private static func append(_ added: [Value], to value: inout Value, _ call: StandardCall) -> Value {
+  static func append(_ added: [Value], to value: inout Value, _ call: StandardCall) -> Value {
     change(&value) { elements in
       if elements.count + added.count <= Growth.longestList { elements += added } else { call.trap(TypedOperators.growth) }
       return .void
@@ -27,24 +27,24 @@ extension StandardMembers {
   }
 
   private static let changing: [StandardMethod] = [
-    StandardMethod(mutating: "append(_:)") { value, arguments, call in
+    StandardMethod(inPlace: "append(_:)") { value, arguments, call in
       change(&value) {
         if $0.count < Growth.longestList { $0.append(arguments[0]) } else { call.trap(TypedOperators.growth) }
         return .void
       }
     },
-    StandardMethod(mutating: "append(contentsOf:)") { value, arguments, call in append(arguments[0].elements ?? [], to: &value, call) },
-    StandardMethod(mutating: "appendContentsOf(_:)") { value, arguments, call in append(arguments[0].elements ?? [], to: &value, call) },
-    StandardMethod(mutating: "insert(_:at:)") { value, arguments, call in insert(&value, arguments, call) },
-    StandardMethod(mutating: "insert(_:atIndex:)") { value, arguments, call in insert(&value, arguments, call) },
-    StandardMethod(mutating: "insert(contentsOf:at:)") { value, arguments, call in
+    StandardMethod(inPlace: "append(contentsOf:)") { value, arguments, call in append(arguments[0].elements ?? [], to: &value, call) },
+    StandardMethod(inPlace: "appendContentsOf(_:)") { value, arguments, call in append(arguments[0].elements ?? [], to: &value, call) },
+    StandardMethod(inPlace: "insert(_:at:)") { value, arguments, call in insert(&value, arguments, call) },
+    StandardMethod(inPlace: "insert(_:atIndex:)") { value, arguments, call in insert(&value, arguments, call) },
+    StandardMethod(inPlace: "insert(contentsOf:at:)") { value, arguments, call in
       change(&value) { elements in
         guard let place = call.index(arguments[1], below: elements.count + 1) else { return .void }
         elements.insert(contentsOf: arguments[0].elements ?? [], at: place)
         return .void
       }
     },
-    StandardMethod(mutating: "swapAt(_:_:)") { value, arguments, call in
+    StandardMethod(inPlace: "swapAt(_:_:)") { value, arguments, call in
       change(&value) { elements in
         guard let first = call.index(arguments[0], below: elements.count), let second = call.index(arguments[1], below: elements.count)
         else { return .void }
@@ -64,7 +64,7 @@ extension StandardMembers {
         return .void
       }
     },
-    StandardMethod(mutating: "reverse()") { value, _, _ in
+    StandardMethod(inPlace: "reverse()") { value, _, _ in
       change(&value) {
         $0.reverse()
         return .void
@@ -82,9 +82,9 @@ extension StandardMembers {
   }
 
   private static let removing: [StandardMethod] = [
-    StandardMethod(mutating: "remove(at:)") { value, arguments, call in removeAt(&value, arguments, call) },
-    StandardMethod(mutating: "removeAtIndex(_:)") { value, arguments, call in removeAt(&value, arguments, call) },
-    StandardMethod(mutating: "removeFirst()") { value, _, call in
+    StandardMethod(inPlace: "remove(at:)") { value, arguments, call in removeAt(&value, arguments, call) },
+    StandardMethod(inPlace: "removeAtIndex(_:)") { value, arguments, call in removeAt(&value, arguments, call) },
+    StandardMethod(inPlace: "removeFirst()") { value, _, call in
       change(&value) {
         guard !$0.isEmpty else {
           call.trap("Can't remove first element from an empty collection")
@@ -93,7 +93,7 @@ extension StandardMembers {
         return $0.removeFirst()
       }
     },
-    StandardMethod(mutating: "removeLast()") { value, _, call in
+    StandardMethod(inPlace: "removeLast()") { value, _, call in
       change(&value) {
         guard !$0.isEmpty else {
           call.trap("Can't remove last element from an empty collection")
@@ -102,7 +102,7 @@ extension StandardMembers {
         return $0.removeLast()
       }
     },
-    StandardMethod(mutating: "popLast()") { value, _, _ in change(&value) { $0.popLast() ?? .null } },
+    StandardMethod(inPlace: "popLast()") { value, _, _ in change(&value) { $0.popLast() ?? .null } },
     StandardMethod(mutating: "removeAll()") { value, _, _ in
       value = .array([])
       return .void
@@ -117,7 +117,7 @@ extension StandardMembers {
         return .void
       }
     },
-    StandardMethod(mutating: "removeSubrange(_:)") { value, arguments, call in
+    StandardMethod(inPlace: "removeSubrange(_:)") { value, arguments, call in
       change(&value) { elements in
         guard let range = (arguments[0].object as? RangeObject)?.indices(in: elements.count), range.lowerBound >= 0,
           range.upperBound <= elements.count
@@ -129,13 +129,13 @@ extension StandardMembers {
         return .void
       }
     },
-    StandardMethod(mutating: "removeFirst(_:)") { value, arguments, _ in
+    StandardMethod(inPlace: "removeFirst(_:)") { value, arguments, _ in
       change(&value) {
         $0.removeFirst(min($0.count, max(0, arguments[0].integer ?? 0)))
         return .void
       }
     },
-    StandardMethod(mutating: "removeLast(_:)") { value, arguments, _ in
+    StandardMethod(inPlace: "removeLast(_:)") { value, arguments, _ in
       change(&value) {
         $0.removeLast(min($0.count, max(0, arguments[0].integer ?? 0)))
         return .void
@@ -157,18 +157,20 @@ extension StandardMembers {
 
   static let setMethods: [StandardMethod] =
     [
-      StandardMethod(mutating: "insert(_:)") { value, arguments, call in
-        let isNew = (value.object as? SetObject)?.insert(arguments[0]) ?? false
-        return call.tuple([.bool(isNew), arguments[0]], ["inserted", "memberAfterInsert"])
+      StandardMethod(inPlace: "insert(_:)") { value, arguments, call in
+        let isNew = changeSet(&value) { .bool($0.insert(arguments[0])) }
+        return call.tuple([isNew, arguments[0]], ["inserted", "memberAfterInsert"])
       },
-      StandardMethod(mutating: "remove(_:)") { value, arguments, _ in
-        guard let set = value.object as? SetObject, let place = set.all.firstIndex(where: { TypedOperators.areEqual($0, arguments[0]) })
-        else { return .null }
-        return set.all.remove(at: place)
+      StandardMethod(inPlace: "remove(_:)") { value, arguments, _ in changeSet(&value) { $0.remove(arguments[0]) ?? .null } },
+      StandardMethod(inPlace: "removeAll()") { value, _, _ in
+        changeSet(&value) {
+          $0.removeAll()
+          return .void
+        }
       },
-      StandardMethod(mutating: "removeAll()") { value, _, _ in
-        (value.object as? SetObject)?.all = []
-        return .void
+      StandardMethod("contains(_:)") { value, arguments, call in
+        if arguments[0].object is Block { return .bool((value.elements ?? []).contains { call.isTrue(arguments[0], $0) }) }
+        return .bool((value.object as? SetObject)?.contains(arguments[0]) ?? false)
       },
       StandardMethod("union(_:)") { value, arguments, call in set((value.elements ?? []) + (arguments[0].elements ?? []), call) },
       StandardMethod("intersection(_:)") { value, arguments, call in

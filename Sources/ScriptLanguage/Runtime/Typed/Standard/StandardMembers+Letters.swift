@@ -21,6 +21,7 @@ extension StandardMembers {
     "isASCII": { value, _ in .bool(text(value).allSatisfy(\.isASCII)) },
     "wholeNumberValue": { value, _ in text(value).first?.wholeNumberValue.map(Value.int) ?? .null },
     "hexDigitValue": { value, _ in text(value).first?.hexDigitValue.map(Value.int) ?? .null },
+    "value": { value, _ in text(value).unicodeScalars.first.map { .int(Int($0.value)) } ?? .null },
     "asciiValue": { value, _ in text(value).first?.asciiValue.map { .int(Int($0)) } ?? .null },
   ]
 

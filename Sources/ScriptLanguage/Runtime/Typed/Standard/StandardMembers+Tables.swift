@@ -18,6 +18,7 @@ extension StandardMembers {
 
   private static func change(_ value: inout Value, _ body: (inout DictionaryValue) -> Value) -> Value {
     var entries = value.entries ?? DictionaryValue()
+    value = .null
     let result = body(&entries)
     value = .dictionary(entries)
     return result
@@ -26,21 +27,21 @@ extension StandardMembers {
   static let tableMethods: [StandardMethod] = tableOwn + tableWalks
 
   private static let tableOwn: [StandardMethod] = [
-    StandardMethod(mutating: "removeValue(forKey:)") { value, arguments, _ in
+    StandardMethod(inPlace: "removeValue(forKey:)") { value, arguments, _ in
       change(&value) {
         let old = $0[arguments[0]] ?? .null
         $0[arguments[0]] = nil
         return old
       }
     },
-    StandardMethod(mutating: "removeValueForKey(_:)") { value, arguments, _ in
+    StandardMethod(inPlace: "removeValueForKey(_:)") { value, arguments, _ in
       change(&value) {
         let old = $0[arguments[0]] ?? .null
         $0[arguments[0]] = nil
         return old
       }
     },
-    StandardMethod(mutating: "updateValue(_:forKey:)") { value, arguments, _ in
+    StandardMethod(inPlace: "updateValue(_:forKey:)") { value, arguments, _ in
       change(&value) {
         let old = $0[arguments[1]] ?? .null
         $0[arguments[1]] = arguments[0]

@@ -34,7 +34,9 @@ extension StandardMembers {
     StandardMethod("hasSuffix(_:)") { value, arguments, _ in .bool(text(value).hasSuffix(text(arguments[0]))) },
     StandardMethod("contains(_:)") { value, arguments, call in
       if arguments[0].object is Block { return .bool(text(value).contains { call.isTrue(arguments[0], .string(String($0))) }) }
-      if let regex = arguments[0].object as? RegexObject { return .bool(regex.pattern?.first(in: text(value)) != nil) }
+      if let regex = arguments[0].object as? RegexObject {
+        return .bool(regex.pattern?.first(in: text(value), call.interpreter.simulation) != nil)
+      }
       return .bool(text(arguments[0]).isEmpty || text(value).contains(text(arguments[0])))
     },
     StandardMethod("containsString(_:)") { value, arguments, _ in .bool(text(value).contains(text(arguments[0]))) },
@@ -46,8 +48,8 @@ extension StandardMembers {
   private static let making: [StandardMethod] = [
     StandardMethod("uppercased()") { value, _, _ in .string(text(value).uppercased()) },
     StandardMethod("lowercased()") { value, _, _ in .string(text(value).lowercased()) },
-    StandardMethod("split(separator:)") { value, arguments, _ in
-      if let regex = arguments[0].object as? RegexObject { return parted(value, at: regex) }
+    StandardMethod("split(separator:)") { value, arguments, call in
+      if let regex = arguments[0].object as? RegexObject { return parted(value, at: regex, call.interpreter) }
       guard let separator = text(arguments[0]).first else { return .array([value]) }
       return .array(text(value).split(separator: separator).map { .string(String($0)) })
     },

@@ -1,9 +1,13 @@
 import ObjectModel
 
 extension StandardMembers {
-  /// Members of the types themselves.
-  static let statics: [String: @Sendable () -> Value] = [
-    "Int.max": { .int(.max) }, "Int.min": { .int(.min) }, "UInt8.max": { .int(255) }, "Int32.max": { .int(Int(Int32.max)) },
+  /// A member of a type itself, such as `Int.max`.
+  static func member(_ name: String) -> Value? { statics[name]?() ?? integerMember(name) }
+
+  private static let statics: [String: @Sendable () -> Value] = [
+    "Optional.none": { .null }, "Double.leastNonzeroMagnitude": { .double(.leastNonzeroMagnitude) },
+    "Float.infinity": { .double(.infinity) },
+    "Double.ulpOfOne": { .double(.ulpOfOne) }, "Float.nan": { .double(.nan) },
     "Double.pi": { .double(.pi) },
     "CGFloat.pi": { .double(.pi) }, "Float.pi": { .double(.pi) }, "Double.infinity": { .double(.infinity) },
     "CGFloat.infinity": { .double(.infinity) },
@@ -11,13 +15,31 @@ extension StandardMembers {
     "CGFloat.leastNormalMagnitude": { .double(.leastNormalMagnitude) },
     "CGFloat.leastNonzeroMagnitude": { .double(.leastNonzeroMagnitude) },
     "CGFloat.max": { .double(.greatestFiniteMagnitude) }, "CGFloat.min": { .double(.leastNormalMagnitude) }, "Double.zero": { .double(0) },
-    "Double.greatestFiniteMagnitude": { .double(.greatestFiniteMagnitude) }, "CGFloat.zero": { .double(0) }, "Int.zero": { .int(0) },
+    "Double.greatestFiniteMagnitude": { .double(.greatestFiniteMagnitude) }, "CGFloat.zero": { .double(0) },
     "Float.greatestFiniteMagnitude": { .double(Double(Float.greatestFiniteMagnitude)) }, "Float.zero": { .double(0) },
   ]
 
   private typealias Maker = @Sendable ([String?], [Value], Interpreter) -> Value?
 
-  private static let integerNames: Set<String> = ["Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64"]
+  /// The whole numbers that the types hold; unsigned ones of 64 bits count no further than signed ones here.
+  private static let integers: [String: ClosedRange<Int>] = [
+    "Int": .min ... .max, "Int8": -128...127, "Int16": -32_768...32_767, "Int32": -2_147_483_648...2_147_483_647, "Int64": .min ... .max,
+    "UInt": 0...(.max), "UInt8": 0...255, "UInt16": 0...65_535, "UInt32": 0...4_294_967_295, "UInt64": 0...(.max),
+  ]
+
+  /// `Int.max` and its like.
+  private static func integerMember(_ name: String) -> Value? {
+    let parts = name.split(separator: ".")
+    guard parts.count == 2, let range = integers[String(parts[0])] else { return nil }
+    switch parts[1] {
+    case "max": return .int(range.upperBound)
+    case "min": return .int(range.lowerBound)
+    case "zero": return .int(0)
+    case "bitWidth": return .int(range.upperBound == .max ? 64 : Int.bitWidth - (range.upperBound - range.lowerBound).leadingZeroBitCount)
+    default: return nil
+    }
+  }
+
   private static let floatNames: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval", "NSTimeInterval", "Float32", "Float64"]
 
   private static let makers: [String: Maker] = [
@@ -38,6 +60,7 @@ extension StandardMembers {
       for element in values.first.flatMap({ elements($0) }) ?? [] { set.insert(element) }
       return .object(set)
     },
+    "UnicodeScalar": { _, values, interpreter in makeScalar(values) }, "Unicode.Scalar": { _, values, interpreter in makeScalar(values) },
     "Regex": { _, values, interpreter in
       guard let text = values.first.flatMap(String.unbox) else { return nil }
       if let pattern = TextPattern(text) { return interpreter.regex(pattern) }
@@ -62,7 +85,7 @@ extension StandardMembers {
   /// Makes a value of a standard type.
   /// What an initialiser of a type finds before it has put a value there.
   static func zero(of name: String) -> Value {
-    if integerNames.contains(name) { return .int(0) }
+    if integers[name] != nil { return .int(0) }
     if floatNames.contains(name) { return .double(0) }
     switch name {
     case "String", "Substring", "Character": return .string("")
@@ -76,7 +99,7 @@ extension StandardMembers {
   static func construct(
     _ name: String, _ shape: CallShape, _ values: [Value], _ interpreter: Interpreter, _ range: SourceRange, _ frame: Frame
   ) -> Value? {
-    if integerNames.contains(name) { return makeInteger(values, interpreter, name) }
+    if integers[name] != nil { return makeInteger(shape.labels, values, interpreter, name) }
     if floatNames.contains(name) {
       guard let value = values.first else { return .double(0) }
       if case .string(let text) = value { return Double(text).map(Value.double) ?? .null }
@@ -85,7 +108,7 @@ extension StandardMembers {
     return makers[name]?(shape.labels, values, interpreter)
   }
 
-  private static func makeInteger(_ values: [Value], _ interpreter: Interpreter, _ name: String) -> Value {
+  private static func makeInteger(_ labels: [String?], _ values: [Value], _ interpreter: Interpreter, _ name: String) -> Value {
     guard let value = values.first else { return .int(0) }
     if case .string(let text) = value {
       let radix = values.count > 1 ? values[1].integer ?? 10 : 10
@@ -96,7 +119,27 @@ extension StandardMembers {
       return .int(0)
     }
     if let text = value.object?.stringValue { return Int(text).map(Value.int) ?? .null }
-    return value.integer.map(Value.int) ?? .null
+    guard let integer = value.integer, let range = integers[name] else { return .null }
+    if labels.first == "exactly", case .double(let double) = value, Double(integer) != double { return .null }
+    if range.contains(integer) { return .int(integer) }
+    switch labels.first ?? nil {
+    case "exactly": return .null
+    case "clamping": return .int(min(max(integer, range.lowerBound), range.upperBound))
+    case "truncatingIfNeeded", "bitPattern":
+      let width = range.upperBound - range.lowerBound
+      let rest = integer & width
+      return .int(rest > range.upperBound ? rest - width - 1 : rest)
+    default:
+      interpreter.trap(
+        integer < 0 && range.lowerBound == 0 ? "Negative value is not representable" : "Not enough bits to represent the passed value")
+      return .int(0)
+    }
+  }
+
+  private static func makeScalar(_ values: [Value]) -> Value? {
+    guard let value = values.first else { return nil }
+    if case .string = value { return value }
+    return .string(value.integer.flatMap { UInt32(exactly: $0) }.flatMap(Unicode.Scalar.init).map { String($0) } ?? "")
   }
 
   private static func makeText(_ labels: [String?], _ values: [Value], _ interpreter: Interpreter) -> Value? {
@@ -109,7 +152,7 @@ extension StandardMembers {
         return .string(all.compactMap { String.unbox($0) }.joined())
       }
       if values.count > 1, labels[1] == "radix", let integer = value.integer, let radix = values[1].integer, (2...36).contains(radix) {
-        return .string(String(integer, radix: radix))
+        return .string(String(integer, radix: radix, uppercase: labels.last == "uppercase" && values.last?.isTrue == true))
       }
       return .string(interpreter.text(of: value))
     case "reflecting": return .string(interpreter.text(of: value, isInner: true))

@@ -83,6 +83,8 @@ struct StandardCall {
 struct StandardMethod: Sendable {
   let spelling: Spelling
   let isMutating: Bool
+  /// Whether the method runs none of the app's code, so that it can change a collection where its variable keeps it.
+  let worksInPlace: Bool
   /// The type of the argument, where its name may be left out.
   let wanted: String?
   let apply: @Sendable (inout Value, [Value], StandardCall) -> Value
@@ -90,6 +92,7 @@ struct StandardMethod: Sendable {
   init(_ spelling: String, wanting type: String? = nil, _ apply: @escaping @Sendable (Value, [Value], StandardCall) -> Value) {
     self.spelling = Spelling(spelling)
     isMutating = false
+    worksInPlace = false
     wanted = type
     self.apply = { value, arguments, call in apply(value, arguments, call) }
   }
@@ -97,7 +100,16 @@ struct StandardMethod: Sendable {
   init(mutating spelling: String, wanting type: String? = nil, _ apply: @escaping @Sendable (inout Value, [Value], StandardCall) -> Value) {
     self.spelling = Spelling(spelling)
     isMutating = true
+    worksInPlace = false
     wanted = type
+    self.apply = apply
+  }
+
+  init(inPlace spelling: String, _ apply: @escaping @Sendable (inout Value, [Value], StandardCall) -> Value) {
+    self.spelling = Spelling(spelling)
+    isMutating = true
+    worksInPlace = true
+    wanted = nil
     self.apply = apply
   }
 }
@@ -144,6 +156,11 @@ enum StandardMembers {
           pair.0 == pair.1 || shape.isTrailing[place] && !notForClosures.contains(pair.0)
         }
     }
+  }
+
+  /// Whether a call may be one that changes a list or dictionary where it lies.
+  static func mayWorkInPlace(_ shape: CallShape) -> Bool {
+    [TypedKind.list, .table, .set].contains { method(shape, of: $0)?.worksInPlace == true }
   }
 
   /// Labels of closures alone.
@@ -320,7 +337,6 @@ extension Interpreter {
     // What was just changed by the arguments' own code counts.
     var value =
       method.isMutating && store.isStorable && arguments.nodes.contains(where: { $0.mayChangeThings }) ? store.evaluate(frame) : target
-    if let set = value.object as? SetObject, method.isMutating { value = owned(.object(set)) }
     let result = method.apply(&value, values, StandardCall(interpreter: self, frame: frame, range: range))
     if method.isMutating, !frame.isUnwinding {
       guard store.isStorable else {
@@ -330,6 +346,17 @@ extension Interpreter {
       store.assign(value, frame)
     }
     return result
+  }
+}
+
+extension Interpreter {
+  /// Calls a method of lists on what a sequence of the app's own gives step by step.
+  func callOnSteps(_ arguments: ArgumentList, of target: Value, store: Node, _ range: SourceRange, _ frame: Frame) -> Value? {
+    guard let method = StandardMembers.method(arguments.shape, of: .list), !method.isMutating else { return nil }
+    var limit = Growth.longestList
+    if arguments.shape.base == "prefix", arguments.nodes.count == 1 { limit = arguments.nodes[0].evaluate(frame).integer ?? limit }
+    guard !frame.isUnwinding, let all = steps(of: target, limit: limit, range, frame) else { return nil }
+    return frame.isUnwinding ? .void : callStandard(arguments, on: .array(all), store: store, range, frame)
   }
 }
 
