@@ -15,23 +15,25 @@ extension Object {
       "isEqual:", { (object: Object, other: Value) in object.isEqual(other) }, "Whether the receiver counts as equal to another object.")
     Method("hash", { (object: Object) in object.number }, "A number that equal objects share.")
     Method(
-      variadic: "isKindOfClass:",
+      variadic: "isKindOfClass:", swift: "isKind(of:)",
       { object, arguments, _ in
         guard case .type(let type)? = arguments.first else { return .bool(false) }
         return .bool(object.isa.isSubclass(of: type))
       }, "Whether the receiver is of the class or of one that descends from it.")
     Method(
-      variadic: "isMemberOfClass:",
+      variadic: "isMemberOfClass:", swift: "isMember(of:)",
       { object, arguments, _ in
         guard case .type(let type)? = arguments.first else { return .bool(false) }
         return .bool(object.isa.visible === type)
       }, "Whether the receiver is of the class itself.")
     Method(
-      "respondsToSelector:", { (object: Object, selector: Selector) in object.simulation.responds(object, to: selector) },
+      "respondsToSelector:", swift: "responds(to:)",
+      { (object: Object, selector: Selector) in object.simulation.responds(object, to: selector) },
       "Whether the receiver has a method of the name.")
     Method(
-      variadic: "conformsToProtocol:",
+      variadic: "conformsToProtocol:", swift: "conforms(to:)",
       { object, arguments, _ in
+        if case .type(let type)? = arguments.first { return .bool(object.isa.conforms(to: type.visible.name)) }
         guard let name = arguments.first.flatMap(String.unbox) else { return .bool(false) }
         return .bool(object.isa.conforms(to: name))
       }, "Whether the receiver's class declares the protocol.")
@@ -164,10 +166,11 @@ extension Object {
       variadic: "superclass", { type, _, _ in type.visible.superclass.map(Value.type) ?? .null }, "The class that the class extends.")
     ClassMethod(variadic: "description", { type, _, _ in .string(type.visible.name) }, "The name of the class.")
     ClassMethod(
-      "instancesRespondToSelector:", { (type, _, selector: Selector) in type.implementation(of: selector) != nil },
+      "instancesRespondToSelector:", swift: "instancesRespond(to:)",
+      { (type, _, selector: Selector) in type.implementation(of: selector) != nil },
       "Whether instances have a method of the name.")
     ClassMethod(
-      variadic: "isSubclassOfClass:",
+      variadic: "isSubclassOfClass:", swift: "isSubclass(of:)",
       { type, arguments, _ in
         guard case .type(let other)? = arguments.first else { return .bool(false) }
         return .bool(type.isSubclass(of: other))

@@ -40,6 +40,7 @@ extension ClassRegistry {
       Source("UISceneConnectionOptions", UISceneConnectionOptions.self) { UIScene.connectionTable },
       Source("UISceneSession", UISceneSession.self) { UISceneSession.table },
       Source("UISceneConfiguration", UISceneConfiguration.self) { UISceneConfiguration.table },
+      Source("UIViewPropertyAnimator", UIViewPropertyAnimator.self) { UIViewPropertyAnimator.animatorTable },
       Source("UITraitOverrides", UITraitOverrides.self) { UITraitOverrides.table },
       Source("UIStoryboardSegue", UIStoryboardSegue.self) { UIStoryboardSegue.table },
       Source("UIStoryboardPopoverSegue", UIStoryboardPopoverSegue.self) { UIStoryboardPopoverSegue.popoverTable },

@@ -10,6 +10,10 @@ extension NSRunLoop {
     Method(
       "addTimer:forMode:", swift: "add(_:forMode:)", { (_: NSRunLoop, timer: NSTimer, _: String) in timer.schedule() }, "Makes a timer run."
     )
+    Method(
+      "performBlock:", swift: "perform(_:)", releases: .since(10),
+      { (loop: NSRunLoop, body: Block) in loop.simulation.runLoop.atEndOfTurn { _ = body.call([]) } },
+      "Runs a block when the turn ends.")
     Method("runUntilDate:", swift: "run(until:)", { (_: NSRunLoop, _: Value) in }, "Nothing: the run loop runs between inputs.")
   }
 }

@@ -93,7 +93,7 @@ extension UIApplication {
     Method("endIgnoringInteractionEvents", { (_: UIApplication) in }, "Lets touches in again.")
     Method("registerForRemoteNotificationTypes:", { (_: UIApplication, _: Int) in }, "Asks for pushed messages.")
     Method(
-      variadic: "sendAction:to:from:forEvent:",
+      variadic: "sendAction:to:from:forEvent:", swift: "sendAction(_:to:from:for:)",
       { application, arguments, simulation in
         guard arguments.count == 4, let action = Selector.unbox(arguments[0]), let target = arguments[1].object else { return .bool(false) }
         simulation.sendAction(action, to: target, [arguments[2], arguments[3]])

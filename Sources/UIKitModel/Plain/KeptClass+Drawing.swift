@@ -71,17 +71,6 @@ extension KeptClass {
 
   private static let animators = [
     KeptClass(
-      name: "UIViewPropertyAnimator", since: 10, summary: "Changes of views as an animation; not followed.",
-      makers: calls(
-        "initWithDuration:curve:animations:/init(duration:curve:animations:)"
-          + " initWithDuration:dampingRatio:animations:/init(duration:dampingRatio:animations:)"
-          + " initWithDuration:timingParameters:/init(duration:timingParameters:)"),
-      properties: ["fractionComplete", "isReversed", "isRunning", "state", "pausesOnCompletion"],
-      idle: calls(
-        "addAnimations:/addAnimations(_:) addCompletion:/addCompletion(_:) startAnimation/startAnimation() pauseAnimation/pauseAnimation()"
-          + " stopAnimation:/stopAnimation(_:) finishAnimationAtPosition:/finishAnimation(at:)"
-          + " continueAnimationWithTimingParameters:durationFactor:/continueAnimation(withTimingParameters:durationFactor:)")),
-    KeptClass(
       name: "UISpringTimingParameters", since: 10, summary: "How an animation swings.",
       makers: calls(
         "initWithDampingRatio:/init(dampingRatio:) initWithMass:stiffness:damping:initialVelocity:/init(mass:stiffness:damping:initialVelocity:)"

@@ -44,7 +44,7 @@ enum PlainEnums {
       "UIRemoteNotificationType", isOptionSet: true, "What pushed messages may do.", prefix: "UIRemoteNotificationType",
       [("none", 0), ("badge", 1), ("sound", 2), ("alert", 4)]
     ).deprecated(8, use: "UIUserNotificationType"),
-    RectEdge.type,
+    RectEdge.type, AnimatingState.type, AnimatingPosition.type,
   ]
 
   private static let bars: [EnumType] = [
