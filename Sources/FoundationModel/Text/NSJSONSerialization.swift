@@ -12,6 +12,8 @@ package final class NSJSONSerialization: Object {
         (.string("NSLocalizedDescription"), .string("The data couldn’t be read because it isn’t in the correct format.")),
         (.string("NSDebugDescription"), .string(error.reason)),
       ])
+      // Nothing was read because there is no file: code that insists on values gets none.
+      if data?.text.isEmpty ?? true { _ = simulation.answerMissing("contents of a file") { .dictionary(DictionaryValue()) } }
       (place.object as? Pointer)?.value = .object(NSError.make("NSCocoaErrorDomain", 3840, info, in: simulation))
       return .null
     }

@@ -45,6 +45,9 @@ extension UIColor {
         UIColor(in: simulation).setHue(hue, saturation, brightness, alpha)
       }, "A colour of its hue, saturation and brightness.")
     ClassMethod(
+      "colorNamed:", swift: "init(named:)", releases: .since(11), { (_, simulation, _: String) in UIColor(in: simulation) },
+      "The colour of the name; every name is taken for one of the app's.")
+    ClassMethod(
       "colorWithPatternImage:", swift: "init(patternImage:)", { (_, simulation, _: UIImage?) in UIColor(in: simulation) },
       "A picture as a colour.")
     Method(

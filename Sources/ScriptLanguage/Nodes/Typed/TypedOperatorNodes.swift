@@ -231,9 +231,11 @@ final class ErrorAttemptNode: Node {
   override func evaluate(_ frame: Frame) -> Value { evaluate(frame, wanting: .anything) }
 
   override func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value {
+    if form == .forced { frame.simulation.missingPart = nil }
     let value = operand.evaluate(frame, wanting: wanted)
     guard form != .passOn, frame.isUnwinding, !frame.simulation.isStopped, let error = frame.interpreter.thrownError else { return value }
     frame.simulation.exception = nil
+    if form == .forced, let part = frame.simulation.takeMissingPart() { return part }
     if form == .forced {
       frame.interpreter.trap("'try!' expression unexpectedly raised an error: \(frame.interpreter.text(of: error))")
     }
