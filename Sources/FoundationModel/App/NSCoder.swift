@@ -1,7 +1,12 @@
 import ObjectModel
 
 /// `NSCoder`: what nibs and archives would be read from. It holds nothing.
-package final class NSCoder: Object {}
+package final class NSCoder: Object {
+  /// What is assigned to it, by name.
+  package var attributes: [String: Value] = [:]
+  /// What is assigned to it and not kept alive, by name.
+  package var references: [String: WeakReference] = [:]
+}
 
 extension NSCoder {
   static let table = ClassTable(NSCoder.self, inherits: "NSObject", "What nibs and archives are read from; it holds nothing.") {

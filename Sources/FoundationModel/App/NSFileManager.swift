@@ -21,7 +21,9 @@ extension NSFileManager {
       "contentsOfDirectoryAtPath:error:", swift: "contentsOfDirectory(atPath:)", { (_: NSFileManager, _: String?, _: Value) in [Value]() },
       "An empty list: there are no files here.")
     Method(
-      "URLsForDirectory:inDomains:", swift: "urls(for:in:)", releases: .since(4), { (_: NSFileManager, _: Int, _: Int) in [Value]() },
-      "An empty list: there are no files here.")
+      "URLsForDirectory:inDomains:", swift: "urls(for:in:)", releases: .since(4),
+      { (manager: NSFileManager, folder: Int, _: Int) in
+        [Value.object(NSURL.make("file://" + (folder == 13 ? "/Caches" : folder == 5 ? "/Library" : "/Documents"), in: manager.simulation))]
+      }, "Where files of a kind would lie.")
   }
 }

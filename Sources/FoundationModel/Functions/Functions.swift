@@ -69,7 +69,10 @@ enum Functions {
     GlobalFunction("NSEqualRanges", { (left: NSRange, right: NSRange) in left == right }, "Whether two ranges are the same."),
     GlobalFunction("NSHomeDirectory", { "/" }, "Where the app's files would lie."),
     GlobalFunction(
-      "NSSearchPathForDirectoriesInDomains", { (_: Value, _: Value, _: Bool) in ["/Documents"] }, "Where files of a kind would lie."),
+      "NSSearchPathForDirectoriesInDomains",
+      { (folder: Value, _: Value, _: Bool) in
+        [folder.integer == 13 ? "/Caches" : folder.integer == 5 ? "/Library" : "/Documents"]
+      }, "Where files of a kind would lie."),
   ]
 
   /// What stops where a condition does not hold.
