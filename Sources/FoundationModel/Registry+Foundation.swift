@@ -92,7 +92,7 @@ extension GlobalTable {
   /// The functions, constants, enumerations and structures of Foundation and of C.
   package static let foundation = GlobalTable(
     functions: Functions.output + Functions.names + Functions.assertions + Functions.numbers + Functions.dispatch
-      + Functions.associations + Functions.groups,
+      + Functions.associations + Functions.groups + Functions.letters,
     constants: Functions.constants + Functions.dispatchConstants + CalendarUnit.oldConstants
       + [
         "NSSQLiteStoreType", "NSBinaryStoreType", "NSInMemoryStoreType", "NSMigratePersistentStoresAutomaticallyOption",

@@ -5,10 +5,13 @@ public final class ClassRegistry {
     public let name: String
     public let type: Object.Type?
     public let table: @Sendable () -> ClassTable
+    /// Whether the model only knows the class by name, so that a misspelt name is not taken for it.
+    public let isKept: Bool
 
-    public init(_ name: String, _ type: Object.Type? = nil, _ table: @escaping @Sendable () -> ClassTable) {
+    public init(_ name: String, _ type: Object.Type? = nil, isKept: Bool = false, _ table: @escaping @Sendable () -> ClassTable) {
       self.name = name
       self.type = type
+      self.isKept = isKept
       self.table = table
     }
   }
@@ -26,6 +29,7 @@ public final class ClassRegistry {
     first
   }
   private var classes: [String: RuntimeClass] = [:]
+  private var tables: [String: ClassTable] = [:]
   private var classesByType: [ObjectIdentifier: RuntimeClass] = [:]
   /// The names of classes from code, in the order of declaration.
   public private(set) var declaredNames: [String] = []
@@ -52,7 +56,7 @@ public final class ClassRegistry {
   public func named(_ name: String) -> RuntimeClass? {
     if let type = classes[name] { return type }
     guard let source = sourcesByName[name] else { return nil }
-    let table = source.table()
+    let table = table(of: source)
     guard table.releases.contains(release) else { return nil }
     let superclass = table.superclassName.flatMap(named)
     let type = RuntimeClass(name: name, superclass: superclass, table: table, in: self)
@@ -60,8 +64,16 @@ public final class ClassRegistry {
     return type
   }
 
+  /// The table of a native class, built at its first use and then kept, since others keep what they find in it by its address.
+  public func table(of source: Source) -> ClassTable {
+    if let known = tables[source.name] { return known }
+    let table = source.table()
+    tables[source.name] = table
+    return table
+  }
+
   /// The releases that have the native class of the name.
-  public func releases(of name: String) -> ReleaseRange? { sourcesByName[name]?.table().releases }
+  public func releases(of name: String) -> ReleaseRange? { sourcesByName[name].map { table(of: $0).releases } }
 
   /// Whether the name is that of a native class in another release only.
   public func isOfAnotherRelease(_ name: String) -> Bool { releases(of: name)?.contains(release) == false }
@@ -80,7 +92,7 @@ public final class ClassRegistry {
     if let superclass = _getSuperclass(type) as? Object.Type { parent = runtimeClass(of: superclass) }
     return RuntimeClass(
       name: _typeName(type, qualified: false), superclass: parent,
-      table: namesByType[ObjectIdentifier(type)].flatMap { sourcesByName[$0] }?.table(),
+      table: namesByType[ObjectIdentifier(type)].flatMap { sourcesByName[$0] }.map(table),
       in: self)
   }
 

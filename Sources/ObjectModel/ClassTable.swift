@@ -42,7 +42,7 @@ public final class ClassTable: Sendable {
       name: name, superclass: superclass, label: nil, releases: .always, nil, protocols: protocols, summary, entries(), allocate: nil)
   }
 
-  private init(
+  init(
     name: String, superclass: String?, label: String?, releases: ReleaseRange, _ deprecation: Deprecation?, protocols: [String],
     _ summary: String, _ entries: [Entry],
     allocate: (@Sendable (RuntimeClass, Simulation) -> Object)?
@@ -123,6 +123,8 @@ public final class PropertyEntry: Sendable {
   public let enumType: EnumType?
   public let releases: ReleaseRange
   public let isWeak: Bool
+  /// Whether the property is one of many that the model only knows by name, so that a misspelt name is not taken for it.
+  public let isKept: Bool
   public let summary: String
   public let deprecation: Deprecation?
   public let read: @Sendable (Value) -> Value
@@ -130,8 +132,8 @@ public final class PropertyEntry: Sendable {
 
   init(
     name: String, getter: Selector, setter: Selector, swiftName: String, typeName: String, literals: [String], enumType: EnumType?,
-    releases: ReleaseRange, isWeak: Bool, summary: String, deprecation: Deprecation? = nil, read: @escaping @Sendable (Value) -> Value,
-    write: (@Sendable (Value, Value) throws(BridgingError) -> Void)?
+    releases: ReleaseRange, isWeak: Bool, isKept: Bool = false, summary: String, deprecation: Deprecation? = nil,
+    read: @escaping @Sendable (Value) -> Value, write: (@Sendable (Value, Value) throws(BridgingError) -> Void)?
   ) {
     self.name = name
     self.getter = getter
@@ -142,6 +144,7 @@ public final class PropertyEntry: Sendable {
     self.enumType = enumType
     self.releases = releases
     self.isWeak = isWeak
+    self.isKept = isKept
     self.summary = summary
     self.deprecation = deprecation
     self.read = read
@@ -173,6 +176,8 @@ public struct MethodInfo: Sendable {
   public let releases: ReleaseRange
   public let summary: String
   public internal(set) var deprecation: Deprecation? = nil
+  /// Whether the method is one of many that the model only knows by name, so that a misspelt name is not taken for it.
+  public internal(set) var isKept = false
 
   /// The declaration as Objective-C writes it.
   public var declaration: String {

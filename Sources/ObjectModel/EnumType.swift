@@ -33,11 +33,14 @@ public final class EnumType: Sendable {
   /// Whether values are combined with `|`.
   public let isOptionSet: Bool
   public let summary: String
+  /// Whether the model itself asks for no value of the type, so that a case named without its type is another type's where one has it.
+  public let isKept: Bool
 
   public init(
-    _ name: String, swift swiftName: String? = nil, releases: ReleaseRange = .always, isOptionSet: Bool = false, _ summary: String,
-    _ cases: [Case]
+    _ name: String, swift swiftName: String? = nil, releases: ReleaseRange = .always, isOptionSet: Bool = false, isKept: Bool = false,
+    _ summary: String, _ cases: [Case]
   ) {
+    self.isKept = isKept
     self.name = name
     self.swiftName = swiftName ?? name
     self.cases = cases
@@ -80,7 +83,7 @@ public final class EnumType: Sendable {
   }
 
   private func changing(_ change: (Case) -> Case) -> EnumType {
-    EnumType(name, swift: swiftName, releases: releases, isOptionSet: isOptionSet, summary, cases.map(change))
+    EnumType(name, swift: swiftName, releases: releases, isOptionSet: isOptionSet, isKept: isKept, summary, cases.map(change))
   }
 
   /// What takes the place of a deprecated case, as Objective-C spells it.

@@ -128,6 +128,10 @@ public struct StructValue: Equatable, Sendable {
   public mutating func setField(_ name: String, _ value: Value) -> Bool {
     guard let (offset, field) = type.place(of: name) else { return false }
     if let inner = field.type {
+      if value.isNull {
+        numbers.replaceSubrange(offset..<offset + inner.width, with: repeatElement(0, count: inner.width))
+        return true
+      }
       guard case .structure(let part) = value, part.type === inner else { return false }
       numbers.replaceSubrange(offset..<offset + inner.width, with: part.numbers)
       return true

@@ -88,8 +88,8 @@ package final class UIKitWorld {
     release: Release, sdk: Release? = nil, device: Device, orientation: UIInterfaceOrientation = .portrait, switches: [String: Bool] = [:]
   ) -> Simulation {
     let simulation = Simulation(
-      classes: ClassRegistry.foundation + ClassRegistry.plainUIKit + ClassRegistry.uikit,
-      globals: [.foundation, .plainUIKit, .uikit], release: release, sdk: sdk)
+      classes: ClassRegistry.everything,
+      globals: [.foundation, .plainUIKit, .uikit, .kept], release: release, sdk: sdk)
     let profile = Profile(release: release, sdk: sdk ?? release, switches: switches)
     simulation.platform = UIKitWorld(simulation: simulation, device: device, orientation: orientation, profile: profile)
     return simulation

@@ -117,7 +117,7 @@ import Testing
   func exceptions() {
     #expect(ToyWorld().answer("@[nil]").hasPrefix("!! NSInvalidArgumentException"))
     #expect(ToyWorld().answer("@{@\"k\": nil}").hasPrefix("!! NSInvalidArgumentException"))
-    #expect(ToyWorld().answer("[@\"x\" foo:1 bar:2]").hasPrefix("!! NSInvalidArgumentException"))
+    #expect(ToyWorld().answer("[@\"x\" addObject:@1]").hasPrefix("!! NSInvalidArgumentException"))
     #expect(ToyWorld().answer("void (^b)(void) = nil; b();").hasPrefix("!! EXC_BAD_ACCESS"))
   }
 

@@ -5,7 +5,15 @@ package final class NSCoder: Object {
   /// What was written, in the order of the keys.
   package var contents = DictionaryValue()
 
-  package override func dismantle() { contents = DictionaryValue() }
+  /// What is assigned to it, by name.
+  package var attributes: [String: Value] = [:]
+  /// What is assigned to it and not kept alive, by name.
+  package var references: [String: WeakReference] = [:]
+
+  package override func dismantle() {
+    contents = DictionaryValue()
+    attributes = [:]
+  }
 
   fileprivate func keep(_ value: Value, for key: String) { contents[.string(key)] = value.isNull ? nil : value }
   fileprivate func value(for key: String) -> Value { contents[.string(key)] ?? .null }

@@ -2,7 +2,7 @@
 package enum NearestName {
   /// The first of the names with the smallest distance, if that is two letters at most.
   ///
-  /// Short names have too many neighbours: up to three letters none is taken, at four one letter may differ (or two be swapped).
+  /// Short names have too many neighbours: up to three letters none is taken, at four and five one letter may differ (or two be swapped).
   /// Names that differ in their digits (`view1`, `view2`) are different on purpose.
   ///
   /// - Parameter allowsShort: Whether names of two and three letters count too, with one letter changed or two swapped: for names
@@ -12,7 +12,7 @@ package enum NearestName {
     let shortest = allowsShort ? 1 : 3
     guard letters.count > shortest else { return nil }
     var best: String?
-    var bestDistance = letters.count <= 4 ? 2 : 3
+    var bestDistance = letters.count <= 5 ? 2 : 3
     let digits = letters.filter(isDigit)
     for candidate in names where candidate != name {
       guard abs(candidate.utf8.count - letters.count) < bestDistance else { continue }

@@ -74,6 +74,8 @@ final class BlockCallNode: Node {
     if frame.isUnwinding { return .void }
     defer { arguments.takeBack(frame) }
     if let block = target.object as? Block { return block.call(values) }
+    // What has no object behind it, such as one of C++, has no blocks either.
+    if target.isNull, let member = block as? MemberNode, member.base.evaluate(frame).isNull { return .null }
     if target.isNull {
       // UIKit: calling a nil block crashes the app.
       frame.simulation.raise("EXC_BAD_ACCESS", "a block that is nil was called")
@@ -158,6 +160,9 @@ final class ScriptBlock: Block {
   private var cells: [(index: Int, cell: Cell)] = []
   private var builder: String?
   private var link: InterpreterLink?
+
+  /// What the block names its parameters' types.
+  var parameterTypes: [TypeName] { code?.parameters.map(\.type) ?? [] }
 
   /// How many parameters the block names.
   var parameterCount: Int { code?.parameters.count ?? 0 }

@@ -54,7 +54,9 @@ final class FieldAccess {
   }
 
   /// Stores a value and records the change.
-  func write(_ value: Value, to object: Object, _ interpreter: Interpreter) {
+  ///
+  /// - Parameter isBare: Whether the variable itself is assigned, not the property, whose setter alone copies.
+  func write(_ value: Value, to object: Object, _ interpreter: Interpreter, isBare: Bool = false) {
     locate(object, interpreter)
     while object.fields.count <= slot { object.fields.append(.empty) }
     if isPlain, interpreter.simulation.depth == 0 {
@@ -62,7 +64,7 @@ final class FieldAccess {
       return
     }
     var value = info.conversion.convert(value.isNull ? .null : value)
-    if info.isCopied { value = value.copied }
+    if info.isCopied, !isBare { value = value.copied }
     if interpreter.simulation.depth > 0 {
       let field = object.fields[slot]
       let old = if case .empty = field { info.conversion.zero } else { field.value }
@@ -111,6 +113,6 @@ final class FieldNode: Node {
   override var isStorable: Bool { true }
 
   override func assign(_ value: Value, _ frame: Frame) {
-    frame.lookAtReceiver { access(in: $0).write(value, to: $0, frame.interpreter) }
+    frame.lookAtReceiver { access(in: $0).write(value, to: $0, frame.interpreter, isBare: true) }
   }
 }

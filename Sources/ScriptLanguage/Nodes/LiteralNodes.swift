@@ -104,6 +104,10 @@ final class ElementNode: Node {
     if frame.isUnwinding || collection.isNull { return .null }
     if case .array(let elements) = collection, let place = place.integer, elements.indices.contains(place) { return elements[place] }
     if case .dictionary(let entries) = collection { return entries[place] ?? .null }
+    // C: the bytes of a text, with a zero at its end.
+    if case .string(let text) = collection, let place = place.integer {
+      return .int(text.utf8.dropFirst(max(place, 0)).first.map(Int.init) ?? 0)
+    }
     let isKeyed = place.integer == nil || collection.entries != nil
     let own = isKeyed ? Self.keyed : Self.indexed
     let selector = collection.object?.hasCode(for: own) == true ? own : isKeyed ? Self.forKey : Self.atIndex

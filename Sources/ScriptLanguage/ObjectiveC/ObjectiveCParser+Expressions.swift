@@ -186,10 +186,30 @@ extension ObjectiveCParser {
     (peek(1).kind == .integer || peek(1).kind == .objectString || peek(1).kind == .identifier) && peek(2).isPunctuator("]")
   }
 
+  /// Reads the parts of a selector where a macro takes them: `isEqualToString:` before a comma or parenthesis.
+  private mutating func parseSelectorArgument() throws(SyntaxFailure) -> Expression? {
+    var place = 0
+    while peek(place).kind == .identifier, peek(place + 1).isPunctuator(":") { place += 2 }
+    guard place > 0, peek(place).isPunctuator(",") || peek(place).isPunctuator(")") else { return nil }
+    let start = current.range
+    var text = ""
+    for _ in 0..<place {
+      text += current.text
+      advance()
+    }
+    return try make(.selector(text), start)
+  }
+
   mutating func parseArguments(until closing: String, _ opening: Token) throws(SyntaxFailure) -> [Expression] {
     var arguments: [Expression] = []
     while !current.isPunctuator(closing), !isAtEnd {
-      if let type = try parseTypeArgument() { arguments.append(type) } else { arguments.append(try parseAssignment()) }
+      if let type = try parseTypeArgument() {
+        arguments.append(type)
+      } else if let selector = try parseSelectorArgument() {
+        arguments.append(selector)
+      } else {
+        arguments.append(try parseAssignment())
+      }
       if !accept(",") { break }
     }
     try expectClosing(closing, of: opening)

@@ -178,7 +178,8 @@ extension ObjectiveCParser {
       receiver = .superclass
     } else {
       let generic = try parseGenericReceiver()
-      let expression = if let generic { generic } else { try parseAssignment() }
+      let expression =
+        if let generic { generic } else if isReceiverInParentheses { try parsePrimary() } else { try parseAssignment() }
       depth = expression.depth
       receiver = .expression(expression)
     }
@@ -214,6 +215,22 @@ extension ObjectiveCParser {
       arguments.append(try parseAssignment())
     }
     while accept(",") { arguments.append(try parseAssignment()) }
+  }
+
+  /// Whether the parenthesis that is next holds the receiver of a message, as in `[(x) release]`, and no type: a word and the end follow it.
+  private var isReceiverInParentheses: Bool {
+    guard current.isPunctuator("(") else { return false }
+    var place = 1
+    var depth = 1
+    while depth > 0 {
+      let token = peek(place)
+      if token.kind == .end { return false }
+      if token.isPunctuator("(") { depth += 1 }
+      if token.isPunctuator(")") { depth -= 1 }
+      place += 1
+    }
+    let follower = peek(place + 1)
+    return peek(place).kind == .identifier && (follower.isPunctuator("]") || follower.isPunctuator(":"))
   }
 
   /// Reads `Name<…>` before a message, as in `[NSArray<UIView *> array]`; the brackets say nothing at run time.

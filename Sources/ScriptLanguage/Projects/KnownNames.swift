@@ -5,6 +5,8 @@ final class KnownNames {
   private unowned let interpreter: Interpreter
   private var selectors = MemberNames.ofEveryClass
   private var members: Set<String> = ["allCases"]
+  /// Properties that are known by name alone: what is called by their names is another's.
+  private var keptMembers: Set<String> = []
   private var tables: [ClassTable] = []
   /// What was asked before.
   private var knownMembers: [String: Bool] = [:]
@@ -15,7 +17,7 @@ final class KnownNames {
   init(_ interpreter: Interpreter, topLevel: Set<String>) {
     self.interpreter = interpreter
     self.topLevel = topLevel
-    for source in interpreter.simulation.classes.sources { add(source.table()) }
+    for source in interpreter.simulation.classes.sources { add(interpreter.simulation.classes.table(of: source)) }
     // Categories and extensions give methods to native classes too, and to values.
     for type in interpreter.simulation.classes.instantiated { add(type) }
     for holder in interpreter.typed.extensions.values { add(holder) }
@@ -34,6 +36,11 @@ final class KnownNames {
   private func add(_ table: ClassTable) {
     tables.append(table)
     for property in table.properties {
+      if property.isKept {
+        keptMembers.insert(property.name)
+        selectors.formUnion([property.getter.description, property.setter.description])
+        continue
+      }
       members.formUnion([property.name, property.swiftName, property.getter.description])
       selectors.insert(property.getter.description)
       if property.write != nil { selectors.insert(property.setter.description) }
@@ -64,7 +71,7 @@ final class KnownNames {
 
   /// Whether some class or value has the member.
   func hasMember(_ name: String) -> Bool {
-    if members.contains(name) || selectors.contains(name) || Int(name) != nil { return true }
+    if members.contains(name) || keptMembers.contains(name) || selectors.contains(name) || Int(name) != nil { return true }
     // Cases began with capitals up to Swift 2.
     if name.first?.isUppercase == true, members.contains(SpellingRule.lowered(name)) { return true }
     if name.hasPrefix("_"), members.contains(String(name.dropFirst())) { return true }

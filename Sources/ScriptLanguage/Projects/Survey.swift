@@ -127,6 +127,7 @@ struct Survey {
     func isName(_ name: String) -> Bool {
       isWrapper(name) || locals.contains(name) || type.map { known.isMember(name, of: $0) } ?? false || known.isGlobal(name, in: source)
         || known.isType(name, in: lexical) || name.hasPrefix("$") || ["self", "Self", "super"].contains(name)
+        || (name == "rawValue" && (type?.declaration as? ClassInfo)?.form == .choice)
     }
     SyntaxPart.descend(statements) { part in
       switch part {

@@ -53,7 +53,9 @@ extension Compiler {
       return type.isObject && type.name != "id" ? TypedPointerNode(node, type.name, range) : node
     case .address(let operand):
       // Limit: addresses of local variables are nil where they are no arguments.
-      if let target = compile(operand) as? FileVariableNode { return PlaceNode(target, range) }
+      let target = compile(operand)
+      if let variable = target as? FileVariableNode { return PlaceNode(variable, range) }
+      if target is FunctionNode { return target }
       return ConstantNode(.null, range)
     case .pointee(let operand): return PointeeNode(compile(operand), range)
     case .sequence(let parts): return SequenceNode(parts.map(compile), range)
@@ -187,6 +189,7 @@ extension Compiler {
   private func argument(_ expression: Expression) -> Node {
     guard case .address(let operand) = expression.kind else { return compile(expression) }
     let target = compile(operand)
+    if target is FunctionNode { return target }
     return target.isStorable ? AddressNode(target, expression.range) : ConstantNode(.null, expression.range)
   }
 

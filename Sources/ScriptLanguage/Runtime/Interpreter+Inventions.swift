@@ -183,7 +183,9 @@ extension Interpreter {
   }
 
   /// The names of classes that a near miss may have meant.
-  var classNames: [String] { simulation.classes.sources.map(\.name) + simulation.classes.declaredNames.filter { !isInvented($0) } }
+  var classNames: [String] {
+    simulation.classes.sources.filter { !$0.isKept }.map(\.name) + simulation.classes.declaredNames.filter { !isInvented($0) }
+  }
 
   private func isInvented(_ name: String) -> Bool { simulation.classes.named(name)?.isInvented ?? false }
 

@@ -92,6 +92,7 @@ extension Interpreter {
       frame.fail(.unknownMethod(name, of: type.name, nearest: nearest), range)
       return .null
     }
+    if let type, inventMember(name, of: type.name, nearest: nil, isKnown: { $0.answers(name) || $0.hasMember(name) }) { return .null }
     if let type {
       simulation.raise(
         "NSInvalidArgumentException",

@@ -11,7 +11,7 @@ enum MemberNames {
     for type in sequence(first: type, next: \.superclass) {
       if let info = type.declaration as? ClassInfo { names += info.properties.keys.sorted() + info.fields.keys.sorted() }
       guard let table = type.table else { continue }
-      names += table.properties.filter { $0.releases.contains(type.registry.release) }.map(\.name)
+      names += table.properties.filter { !$0.isKept && $0.releases.contains(type.registry.release) }.map(\.name)
     }
     return names
   }
@@ -22,8 +22,8 @@ enum MemberNames {
     for type in sequence(first: type, next: \.superclass) {
       names += type.ownMethods.map(\.selector.description)
       guard let table = type.table else { continue }
-      names += table.methods.filter { $0.info.releases.contains(type.registry.release) }.map(\.info.selector.description)
-      names += table.properties.filter { $0.write != nil }.map(\.setter.description)
+      names += table.methods.filter { !$0.info.isKept && $0.info.releases.contains(type.registry.release) }.map(\.info.selector.description)
+      names += table.properties.filter { !$0.isKept && $0.write != nil }.map(\.setter.description)
     }
     return names
   }
@@ -41,7 +41,8 @@ enum MemberNames {
     for type in sequence(first: type, next: \.superclass) {
       names += type.ownClassMethods.map(\.selector.description)
       guard let table = type.table else { continue }
-      names += table.classMethods.filter { $0.info.releases.contains(type.registry.release) }.map(\.info.selector.description)
+      names += table.classMethods.filter { !$0.info.isKept && $0.info.releases.contains(type.registry.release) }.map(
+        \.info.selector.description)
     }
     return names
   }

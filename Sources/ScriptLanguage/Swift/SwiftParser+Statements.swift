@@ -210,6 +210,8 @@ extension SwiftParser {
     bindsNames = true
     let pattern = try parsePattern()
     bindsNames = binding
+    // A type in `for (a, b): (A, B) in list` says nothing that the elements do not.
+    if accept(":") { _ = try parseType() }
     try expectWord("in")
     let collection = try parseExpressionBeforeBrace()
     var condition: Expression?

@@ -27,16 +27,22 @@ extension KeptClass {
       idle: calls("encodeValue:/encode(_:)")),
     KeptClass(
       name: "NSKeyedArchiver", superclass: "NSCoder", since: 0, summary: "Makes data of objects; none is made.",
-      classMakers: calls(
+      makers: calls("initForWritingWithMutableData:/init(forWritingWith:) initRequiringSecureCoding:/init(requiringSecureCoding:)"),
+      nowhere: calls(
         "archivedDataWithRootObject:/archivedData(withRootObject:)"
-          + " archivedDataWithRootObject:requiringSecureCoding:error:/archivedData(withRootObject:requiringSecureCoding:)"), kind: .nothing),
+          + " archivedDataWithRootObject:requiringSecureCoding:error:/archivedData(withRootObject:requiringSecureCoding:)"),
+      properties: ["outputFormat", "requiresSecureCoding", "encodedData", "delegate"],
+      idle: calls("finishEncoding/finishEncoding() finishDecoding/finishDecoding()"), kind: .coder),
     KeptClass(
       name: "NSKeyedUnarchiver", superclass: "NSCoder", since: 0, summary: "Makes objects of data; there is none.",
-      classMakers: calls(
+      makers: calls("initForReadingWithData:/init(forReadingWith:) initForReadingFromData:error:/init(forReadingFrom:)"),
+      nowhere: calls(
         "unarchiveObjectWithData:/unarchiveObject(with:) unarchiveObjectWithFile:/unarchiveObject(withFile:)"
           + " unarchiveTopLevelObjectWithData:error:/unarchiveTopLevelObjectWithData(_:)"
           + " unarchivedObjectOfClass:fromData:error:/unarchivedObject(ofClass:from:)"
-          + " unarchivedObjectOfClasses:fromData:error:/unarchivedObject(ofClasses:from:)"), kind: .nothing),
+          + " unarchivedObjectOfClasses:fromData:error:/unarchivedObject(ofClasses:from:)"),
+      properties: ["outputFormat", "requiresSecureCoding", "encodedData", "delegate"],
+      idle: calls("finishEncoding/finishEncoding() finishDecoding/finishDecoding()"), kind: .coder),
     KeptClass(
       name: "NSPropertyListSerialization", since: 0, summary: "Turns values into data and back; nothing comes of it.",
       classMakers: calls(
@@ -177,7 +183,7 @@ extension KeptClass {
       classMakers: calls("defaultStore/default"),
       idle: calls("synchronize/synchronize() setObject:forKey:/set(_:forKey:) objectForKey:/object(forKey:) stringForKey:/string(forKey:)")),
     KeptClass(
-      name: "Logger", since: 14, summary: "Writes for developers; nothing is written.",
+      name: "Logger", since: 0, summary: "Writes for developers; nothing is written.",
       makers: calls("initWithSubsystem:category:/init(subsystem:category:)"),
       idle: calls(
         "log:/log(_:) log:message:/log(level:_:) debug:/debug(_:) info:/info(_:) notice:/notice(_:) warning:/warning(_:) error:/error(_:)"

@@ -21,7 +21,78 @@ extension KeptClass {
     KeptClass(
       name: "UIGraphicsImageRenderer", since: 10, summary: "Makes pictures; nothing is drawn.",
       makers: calls("initWithSize:/init(size:) initWithBounds:/init(bounds:) initWithSize:format:/init(size:format:)"),
-      idle: calls("imageWithActions:/image(actions:) pngDataWithActions:/pngData(actions:)")),
+      answers: [
+        Answer(calls: calls("imageWithActions:/image(actions:)"), type: "UIImage", given: "UIGraphicsImageRendererContext"),
+        Answer(
+          calls: calls(
+            "PNGDataWithActions:/pngData(actions:) JPEGDataWithCompressionQuality:actions:/jpegData(withCompressionQuality:actions:)"),
+          type: "NSData", given: "UIGraphicsImageRendererContext"),
+      ]),
+    KeptClass(
+      name: "UIGraphicsImageRendererContext", since: 10, summary: "Where a picture is drawn.", properties: ["format", "currentImage"],
+      idle: calls("fillRect:/fill(_:) strokeRect:/stroke(_:) clipToRect:/clip(to:)"),
+      answers: [Answer(calls: calls("CGContext/cgContext"), type: "CGContext")]),
+    KeptClass(
+      name: "UIGraphicsPDFRenderer", since: 10, summary: "Makes documents; nothing is drawn.",
+      makers: calls("initWithBounds:/init(bounds:) initWithBounds:format:/init(bounds:format:)"),
+      answers: [
+        Answer(calls: calls("PDFDataWithActions:/pdfData(actions:)"), type: "NSData", given: "UIGraphicsPDFRendererContext")
+      ]),
+    KeptClass(
+      name: "UIGraphicsPDFRendererContext", since: 10, summary: "Where a document is drawn.",
+      idle: calls("beginPage/beginPage() beginPageWithBounds:pageInfo:/beginPage(withBounds:pageInfo:)"),
+      answers: [Answer(calls: calls("CGContext/cgContext"), type: "CGContext")]),
+    KeptClass(
+      name: "CGContext", since: 0, summary: "Where things are drawn; nothing is.",
+      properties: ["interpolationQuality", "textMatrix", "textPosition"],
+      idle: calls(
+        "save/saveGState() restore/restoreGState() setFillColor:/setFillColor(_:) setStrokeColor:/setStrokeColor(_:)"
+          + " setFillColorRed:green:blue:alpha:/setFillColor(red:green:blue:alpha:)"
+          + " setStrokeColorRed:green:blue:alpha:/setStrokeColor(red:green:blue:alpha:) setFillColorGray:alpha:/setFillColor(gray:alpha:)"
+          + " setStrokeColorGray:alpha:/setStrokeColor(gray:alpha:) setLineWidth:/setLineWidth(_:) setLineCap:/setLineCap(_:)"
+          + " setLineJoin:/setLineJoin(_:) setLineDash:lengths:/setLineDash(phase:lengths:) setMiterLimit:/setMiterLimit(_:)"
+          + " setAlpha:/setAlpha(_:) setBlendMode:/setBlendMode(_:) setShouldAntialias:/setShouldAntialias(_:)"
+          + " setAllowsAntialiasing:/setAllowsAntialiasing(_:) setShadowOffset:blur:/setShadow(offset:blur:)"
+          + " setShadowOffset:blur:color:/setShadow(offset:blur:color:) beginPath/beginPath() closePath/closePath() move:/move(to:)"
+          + " addLine:/addLine(to:) addLines:/addLines(between:) addCurve:control1:control2:/addCurve(to:control1:control2:)"
+          + " addQuadCurve:control:/addQuadCurve(to:control:) addArcCenter:radius:startAngle:endAngle:clockwise:"
+          + "/addArc(center:radius:startAngle:endAngle:clockwise:) addArcTangent1End:tangent2End:radius:"
+          + "/addArc(tangent1End:tangent2End:radius:) addEllipse:/addEllipse(in:) addRect:/addRect(_:) addRects:/addRects(_:)"
+          + " addPath:/addPath(_:) strokePath/strokePath() fillPath/fillPath() fillPathUsing:/fillPath(using:) drawPath:/drawPath(using:)"
+          + " fill:/fill(_:) stroke:/stroke(_:) strokeRect:width:/stroke(_:width:) fillEllipse:/fillEllipse(in:)"
+          + " strokeEllipse:/strokeEllipse(in:) strokeLineSegments:/strokeLineSegments(between:) clear:/clear(_:) clip/clip()"
+          + " clipUsing:/clip(using:) clipToRect:/clip(to:) clipToRect:mask:/clip(to:mask:) resetClip/resetClip() translate:y:/translateBy(x:y:)"
+          + " scale:y:/scaleBy(x:y:) rotate:/rotate(by:) concatenate:/concatenate(_:) draw:rect:/draw(_:in:) draw:rect:byTiling:"
+          + "/draw(_:in:byTiling:) drawLinearGradient:start:end:options:/drawLinearGradient(_:start:end:options:)"
+          + " drawRadialGradient:startCenter:startRadius:endCenter:endRadius:options:"
+          + "/drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:)"
+          + " beginTransparencyLayerAuxiliaryInfo:/beginTransparencyLayer(auxiliaryInfo:) endTransparencyLayer/endTransparencyLayer()"
+          + " setTextDrawingMode:/setTextDrawingMode(_:) setFlatness:/setFlatness(_:) setRenderingIntent:/setRenderingIntent(_:)"
+          + " flush/flush() synchronize/synchronize() showText:/showText(_:) setFillColorSpace:/setFillColorSpace(_:)"
+          + " setStrokeColorSpace:/setStrokeColorSpace(_:)"),
+      answers: [Answer(calls: calls("makeImage/makeImage()"), type: "CGImage")]),
+    KeptClass(
+      name: "CGImage", since: 0, summary: "The bits of a picture; there are none.", properties: ["width", "height", "bytesPerRow"],
+      answers: [Answer(calls: calls("cropping:/cropping(to:)"), type: "CGImage")]),
+    KeptClass(
+      name: "CGGradient", since: 0, summary: "A run of colours; nothing is drawn.",
+      makers: calls(
+        "initColorsSpace:colors:locations:/init(colorsSpace:colors:locations:)"
+          + " initColorSpace:components:locations:count:/init(colorSpace:colorComponents:locations:count:)")),
+    KeptClass(
+      name: "CGMutablePath", since: 0, summary: "A path; nothing is drawn.", properties: ["currentPoint", "isEmpty", "boundingBox"],
+      idle: calls(
+        "move:/move(to:) addLine:/addLine(to:) addLines:/addLines(between:) addRect:/addRect(_:) addEllipse:/addEllipse(in:)"
+          + " addPath:/addPath(_:) closeSubpath/closeSubpath() addArcCenter:radius:startAngle:endAngle:clockwise:"
+          + "/addArc(center:radius:startAngle:endAngle:clockwise:) addArcTangent1End:tangent2End:radius:"
+          + "/addArc(tangent1End:tangent2End:radius:) addCurve:control1:control2:/addCurve(to:control1:control2:)"
+          + " addQuadCurve:control:/addQuadCurve(to:control:)")),
+    KeptClass(
+      name: "CGPath", since: 0, summary: "A path; nothing is drawn.",
+      makers: calls(
+        "initRect:transform:/init(rect:transform:) initEllipse:transform:/init(ellipseIn:transform:)"
+          + " initRoundedRect:cornerWidth:cornerHeight:transform:/init(roundedRect:cornerWidth:cornerHeight:transform:)"),
+      properties: ["boundingBox", "currentPoint"]),
     KeptClass(
       name: "UIGraphicsImageRendererFormat", since: 10, summary: "How pictures are made.", classMakers: calls("defaultFormat/default()"),
       properties: ["scale", "opaque"]),

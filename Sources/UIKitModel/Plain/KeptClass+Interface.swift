@@ -142,7 +142,7 @@ extension KeptClass {
       properties: ["delegate", "preferredBarTintColor", "preferredControlTintColor", "dismissButtonStyle"], kind: .controller),
     KeptClass(
       name: "UIImagePickerController", superclass: "UINavigationController", since: 0, summary: "Lets people choose a picture.",
-      properties: ["sourceType", "allowsEditing", "mediaTypes"], kind: .controller),
+      properties: ["sourceType", "allowsEditing", "mediaTypes"], kind: .stack),
     KeptClass(
       name: "MFMailComposeViewController", superclass: "UINavigationController", since: 3, summary: "Lets people write a mail.",
       classMakers: calls("canSendMail/canSendMail()"),
@@ -151,7 +151,7 @@ extension KeptClass {
         ("setSubject:", "setSubject(_:)"), ("setToRecipients:", "setToRecipients(_:)"),
         ("setMessageBody:isHTML:", "setMessageBody(_:isHTML:)"), ("setCcRecipients:", "setCcRecipients(_:)"),
         ("addAttachmentData:mimeType:fileName:", "addAttachmentData(_:mimeType:fileName:)"),
-      ], kind: .controller),
+      ], kind: .stack),
     KeptClass(
       name: "UIDocumentPickerViewController", superclass: "UIViewController", since: 8, summary: "Lets people choose a document.",
       makers: [

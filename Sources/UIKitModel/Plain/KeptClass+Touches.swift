@@ -170,7 +170,7 @@ extension KeptClass {
       properties: ["document", "autoScales", "displayMode", "displayDirection"], kind: .view),
     KeptClass(
       name: "PKCanvasView", superclass: "UIScrollView", since: 13, summary: "Lets people draw; nothing is drawn.",
-      properties: ["drawing", "tool", "drawingPolicy"], kind: .view),
+      properties: ["drawing", "tool", "drawingPolicy"], kind: .scroll),
     KeptClass(
       name: "SKView", superclass: "UIView", since: 7, summary: "Shows a game; nothing is drawn.",
       properties: ["showsFPS", "showsNodeCount", "ignoresSiblingOrder"], idle: calls("presentScene:/presentScene(_:)"), kind: .view),

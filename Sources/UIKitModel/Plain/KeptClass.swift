@@ -1,3 +1,4 @@
+import FoundationModel
 import ObjectModel
 
 /// An object that keeps what it is given, and has no effect in the model.
@@ -11,6 +12,8 @@ package final class KeptObject: Object, Attributed {
   }
 }
 
+extension NSCoder: Attributed {}
+
 /// A class of UIKit whose objects are made, handed on and asked for what they were given, and no more.
 struct KeptClass {
   let name: String
@@ -21,16 +24,32 @@ struct KeptClass {
   var makers = Calls()
   /// The class methods that give a new object.
   var classMakers = Calls()
+  /// The class methods that give nothing, since there is nothing to make it of.
+  var nowhere = Calls()
   var properties: [String] = []
   /// The methods that do nothing.
   var idle = Calls()
+  /// The methods that give a new object of another class.
+  var answers: [Answer] = []
   /// What instances are made of.
   var kind = Kind.object
+
+  /// Methods that give a new object, and run the blocks that they are given at once.
+  struct Answer: Sendable {
+    let calls: Calls
+    /// The class of the object.
+    let type: String
+    /// The class of what the blocks are given.
+    var given: String?
+  }
 
   enum Kind {
     case object
     case view
     case controller
+    case stack
+    case coder
+    case scroll
     case layer
     /// None are made: what the class is asked for is never there.
     case nothing
@@ -62,8 +81,23 @@ struct KeptClass {
     case .object, .nothing: source(of: KeptObject.self)
     case .view: source(of: UIView.self)
     case .controller: source(of: UIViewController.self)
+    case .stack: source(of: UINavigationController.self)
+    case .coder: source(of: NSCoder.self)
+    case .scroll: source(of: UIScrollView.self)
     case .layer: source(of: CALayer.self)
     }
+  }
+
+  private static func answer(_ answer: Answer, _ arguments: [Value], _ simulation: Simulation) -> Value {
+    let given = answer.given.map { [new($0, in: simulation)] } ?? []
+    for argument in arguments { _ = (argument.object as? Block)?.call(given) }
+    return new(answer.type, in: simulation)
+  }
+
+  /// A new object of a class.
+  static func new(_ name: String, in simulation: Simulation) -> Value {
+    guard let type = simulation.classes.named(name), let made = type.nativeTable.allocate?(type, simulation) else { return .null }
+    return .object(made)
   }
 
   private func source<Root: Attributed>(of type: Root.Type) -> ClassRegistry.Source {
@@ -80,6 +114,16 @@ struct KeptClass {
             variadic: Selector(selector), swift: swift,
             { type, _, simulation in kind == .nothing ? .null : .object(Root(type, in: simulation)) },
             kind == .nothing ? "Nil: there is nothing here to make it of." : "An object that is kept and not followed.")
+        }
+        for (selector, swift) in nowhere.all {
+          ClassMethod(variadic: Selector(selector), swift: swift, { _, _, _ in .null }, "Nil: there is nothing here to make it of.")
+        }
+        for answer in answers {
+          for (selector, swift) in answer.calls.all {
+            Method<Root>(
+              variadic: Selector(selector), swift: swift, { _, arguments, simulation in Self.answer(answer, arguments, simulation) },
+              "An object that is kept and not followed.")
+          }
         }
         for property in properties { attribute(property, "Kept, and not followed.") as Property<Root> }
         for (selector, swift) in idle.all {

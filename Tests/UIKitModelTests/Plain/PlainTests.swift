@@ -137,4 +137,18 @@ struct PlainTests {
     world.perform("loadRequest:", on: view, [try make("NSURLRequest", "requestWithURL:", url)])
     #expect(world.text(of: world.perform("request", on: view)).contains("http://example.com"))
   }
+
+  @Test("Objects of a class are made of what the methods of the classes above it take")
+  func kinds() {
+    func parents(_ object: Object) -> Set<String> {
+      Set(sequence(first: Mirror(reflecting: object), next: \.superclassMirror).map { "\($0.subjectType)" })
+    }
+    for source in world.classes.sources {
+      guard let type = world.classes.named(source.name), let made = type.nativeTable.allocate?(type, world) else { continue }
+      for above in sequence(first: type, next: \.superclass).dropFirst() {
+        guard let other = above.nativeTable.allocate?(above, world) else { continue }
+        #expect(parents(made).contains("\(Swift.type(of: other))"), "\(source.name) beside \(above.name)")
+      }
+    }
+  }
 }

@@ -18,6 +18,13 @@ final class GenericTypeNode: Node {
         case .cell(let cell): frame.cells[cell].field.value
         }
       if case .type = value { return value }
+      // `{ (label: UILabel) in … }` for a parameter of type `(T) -> Void`.
+      if let block = value.object as? ScriptBlock {
+        for (wanted, given) in zip(parameter.type.parts, block.parameterTypes) where wanted.generic == name {
+          if let type = frame.interpreter.typeReference(given.name, in: code.lexicalClass) { return TypeNode.value(of: type) }
+        }
+        continue
+      }
       if parameter.type.generic == name, let object = value.object { return .type(object.isa.visible) }
     }
     guard code.typedResult?.generic == name, let wanted = frame.wantedType else { return .null }

@@ -83,7 +83,7 @@ extension Interpreter {
     if let constant = simulation.globals.constant(named: name) ?? simulation.globals.constant(named: name + "Notification") {
       return constant
     }
-    if let type = choice(with: name) { return readStatic(name, of: type, range, frame) }
+    if let type = choice(with: name, hint: wanted.hint) { return readStatic(name, of: type, range, frame) }
     if let type = partClass(hint: wanted.hint) { return readStatic(name, of: type, range, frame) }
     if let typeName = wanted.typeName, let last = typeName.split(separator: ".").dropFirst().last, Self.isKeyType(last) {
       return .string(name)
@@ -94,14 +94,19 @@ extension Interpreter {
   static let vagueTypes: Set<String> = ["id", "NSInteger", "NSUInteger", "Any", "BOOL", "AnyObject", "CGFloat"]
 
   /// The enumeration from code that alone has a case or member of the name.
-  func choice(with name: String) -> RuntimeClass? {
+  ///
+  /// Where several have one, that whose name the place's name holds: `toSection: .main` means a `Section`.
+  func choice(with name: String, hint: String = "") -> RuntimeClass? {
     let all = simulation.classes.declaredNames.compactMap { simulation.classes.named($0) }.filter { type in
       guard let info = type.declaration as? ClassInfo, info.form == .choice || info.form == .value || type.name.contains(".") else {
         return false
       }
       return info.cases.contains { $0.name == name } || info.statics[name] != nil
     }
-    return all.count == 1 ? all[0] : nil
+    if all.count == 1 { return all[0] }
+    let words = Set(Words.of(hint))
+    let told = all.filter { type in Words.of(type.name.split(separator: ".").last ?? "").last.map(words.contains) ?? false }
+    return told.count == 1 ? told[0] : nil
   }
 
   /// The native class that alone has a class method for a call.
@@ -120,7 +125,8 @@ extension Interpreter {
     let exact = simulation.globals.allEnums.filter { type in type.cases.contains { $0.name == name } }
     // `.Plain` was the spelling up to Swift 2.
     let isOld = exact.isEmpty && name.first?.isUppercase == true
-    let found = isOld ? simulation.globals.allEnums.filter { enumRow(named: name, of: $0) != nil } : exact
+    let all = isOld ? simulation.globals.allEnums.filter { enumRow(named: name, of: $0) != nil } : exact
+    let found = all.contains { !$0.isKept } ? all.filter { !$0.isKept } : all
     guard let first = found.first else { return nil }
     let words = Set(Words.of(hint))
     if let told = found.first(where: { type in Words.of(type.name).last.map { words.contains($0) } ?? false }) {

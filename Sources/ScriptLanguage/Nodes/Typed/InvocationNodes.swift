@@ -280,7 +280,12 @@ final class ValueCallNode: Node {
     super.init(range)
   }
 
-  override func evaluate(_ frame: Frame) -> Value {
+  override func evaluate(_ frame: Frame) -> Value { evaluate(frame, wanting: .anything) }
+
+  override func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value {
+    // What a closure gives back that is called where it stands is what is wanted there.
+    let literal = (callee as? ClosureNode)?.literal ?? callee as? BlockLiteralNode
+    if wanted.isKnown, let code = literal?.code, !code.wanted.isKnown { code.wanted = wanted }
     let target = callee.evaluate(frame)
     if frame.isUnwinding { return .void }
     if target.isNull, mayBeMissing { return .null }

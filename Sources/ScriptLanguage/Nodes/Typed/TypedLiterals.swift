@@ -14,13 +14,15 @@ final class ListNode: Node {
   override func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value {
     if let type = optionType(wanted, frame) { return options(type, frame) }
     if let name = wanted.typeName, ["NSInteger", "NSUInteger"].contains(name) { return together(wanted, frame) }
-    let part = wanted.element ?? wanted.ofSomeElement
+    var part = wanted.element ?? wanted.ofSomeElement
     var values: [Value] = []
     values.reserveCapacity(elements.count)
     for element in elements {
       let value = element.evaluate(frame, wanting: part)
       if frame.isUnwinding { return .void }
       if case .void = value { values.append(.null) } else { values.append(frame.interpreter.owned(value)) }
+      // Where nothing tells the type of the elements, the first one does: `[Row(1), .init(2)]`.
+      if !part.isKnown, case .object(let object) = value, object.isa.table == nil { part = Wanted(nil, object.isa.visible.name) }
     }
     if wanted.typeName == "Set" {
       let set = frame.interpreter.make(SetObject.self)
@@ -66,7 +68,8 @@ final class TableNode: Node {
   override func evaluate(_ frame: Frame) -> Value { evaluate(frame, wanting: .anything) }
 
   override func evaluate(_ frame: Frame, wanting wanted: Wanted) -> Value {
-    let wantedKey = wanted.parts.count == 2 ? Wanted(wanted.parts[0]) : .anything
+    // Where nothing tells the type of keys, `.font` is one of the keys that are texts.
+    let wantedKey = wanted.parts.count == 2 ? Wanted(wanted.parts[0]) : Wanted(nil, "Dictionary.Key")
     let wantedValue = wanted.parts.count == 2 ? Wanted(wanted.parts[1]) : .anything
     var result = DictionaryValue()
     for pair in pairs {

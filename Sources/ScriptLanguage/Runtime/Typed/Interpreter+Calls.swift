@@ -191,7 +191,12 @@ extension Interpreter {
     if arguments.nodes.isEmpty, let value = memberOfImmediate(shape.base, target, range, frame) { return value }
     let names = StandardMembers.spellings(of: target)
     let nearest = Self.nearest(shape.spelling, among: names)
-    frame.fail(.unknownMethod(shape.spelling.text, of: TypedKind(target).name, nearest: nearest), range)
+    let kind = TypedKind(target).name
+    if inventMember(shape.spelling.text, of: kind, nearest: nearest, isKnown: { $0.hasMethod(shape) || $0.hasMember(shape.base) }) {
+      _ = arguments.plainValues(frame, wanting: .lost)
+      return frame.isUnwinding ? .void : .null
+    }
+    frame.fail(.unknownMethod(shape.spelling.text, of: kind, nearest: nearest), range)
     return .void
   }
 
@@ -243,7 +248,8 @@ extension ArgumentList {
       let place = index + first
       let type = place < info.parameterEnums.count ? info.parameterEnums[place] : nil
       let name = place < info.parameterTypes.count ? info.parameterTypes[place] : nil
-      let value = node.evaluate(frame, wanting: Wanted(type, name))
+      // What takes anything tells nothing of it.
+      let value = node.evaluate(frame, wanting: info.isVariadic ? .lost : Wanted(type, name))
       if case .void = value { return .null }
       return value
     }

@@ -27,6 +27,7 @@ extension Interpreter {
       if let first = values.first, first.elements == nil, let all = steps(of: first, range, frame) { values[0] = .array(all) }
       if frame.isUnwinding { return .void }
       if let result = StandardMembers.construct(name, arguments.shape, values, self, range, frame) { return result }
+      if inventInitializer(arguments.shape, of: name) { return .null }
       frame.fail(.unknownMethod(name + arguments.shape.spelling.text.dropFirst(arguments.shape.base.count), of: name, nearest: nil), range)
       return .null
     case nil:
@@ -229,6 +230,7 @@ extension Interpreter {
         numbers.append(value.number ?? 0)
       }
     }
+    if !type.takes(arguments.shape.labels), inventInitializer(arguments.shape, of: type.name) { return .structure(zero) }
     if numbers.isEmpty { return .structure(zero) }
     guard numbers.count == type.width else {
       frame.fail(.wrongCount(type.name, expected: type.fields.count, given: values.count), range)

@@ -137,6 +137,7 @@ extension Interpreter {
     if let value = memberFunction(name, of: owner) { return value }
     if case .structure(let structure) = owner {
       let nearest = NearestName.find(name, among: structure.type.fields.map(\.name))
+      if inventMember(name, of: structure.type.name, nearest: nearest, isKnown: { $0.hasMember(name) }) { return .null }
       frame.fail(.unknownProperty(name, of: structure.type.name, nearest: nearest), range)
       return .null
     }
@@ -152,9 +153,10 @@ extension Interpreter {
       }
       return .object(block)
     }
-    let names = StandardMembers.names(of: owner)
-    frame.fail(
-      .unknownProperty(name, of: TypedKind(owner).name, nearest: NearestName.find(name, among: names, allowsShort: true)), range)
+    let nearest = NearestName.find(name, among: StandardMembers.names(of: owner), allowsShort: true)
+    let kind = TypedKind(owner).name
+    if inventMember(name, of: kind, nearest: nearest, isKnown: { $0.hasMember(name) }) { return .null }
+    frame.fail(.unknownProperty(name, of: kind, nearest: nearest), range)
     return .null
   }
 

@@ -44,7 +44,7 @@ final class SpellingIndex {
 
   /// Every spelling, for suggestions.
   func spellings(isClassMethod: Bool) -> [Spelling] {
-    (isClassMethod ? classMethods : methods).values.flatMap { $0.map(\.rule.current) }
+    (isClassMethod ? classMethods : methods).values.flatMap { rows in rows.filter { !$0.info.isKept }.map(\.rule.current) }
   }
 }
 
