@@ -4,7 +4,7 @@ extension Fact {
   /// Whether the fact forbids running on.
   var severity: Diagnostic.Severity {
     switch self {
-    case .typographyTaken, .typeTaken, .nearMiss, .ignored, .withoutEffect: .note
+    case .typographyTaken, .pasted, .typeTaken, .nearMiss, .ignored, .withoutEffect: .note
     default: .error
     }
   }
@@ -50,6 +50,8 @@ extension Fact {
     case .withoutEffect(let what): ("ignored", "\(what) has no effect here")
     case .missingBody(let what): ("missing-body", "\(what) has no body: expected '{'")
     case .misspeltKeyword(let word, let nearest): ("misspelt-keyword", "'\(word)' begins nothing; did you mean '\(nearest)'?")
+    case .assignedCondition: ("assigned-condition", "'=' assigns, and is no comparison; did you mean '=='?")
+    case .pasted(let hint): ("pasted", hint)
     case .notInLoop(let word): ("not-in-loop", "'\(word)' stands outside a loop\(word == "break" ? " or switch" : "")")
     default: nil
     }

@@ -32,6 +32,10 @@ enum Fact: Equatable {
   case missingBody(String)
   /// A name where only a keyword makes sense.
   case misspeltKeyword(String, nearest: String)
+  /// `=` where a condition is asked for.
+  case assignedCondition
+  /// What was copied along with the code, as `PastedMarks` words it.
+  case pasted(String)
   case notInLoop(String)
   // Names
   case typeTaken(String, for: String)

@@ -65,6 +65,10 @@ extension ObjectiveCParser {
         while current.kind == .string || current.kind == .objectString { advance() }
         return try make(.name(token.text), token.range)
       }
+      let words = ["interface", "implementation", "protocol", "property", "synthesize", "dynamic", "end", "class", "import", "optional"]
+      if let nearest = NearestName.find(token.text, among: words) {
+        throw failure(.misspeltKeyword(token.spelling, nearest: "@" + nearest), token)
+      }
       throw failure(.expectedExpression(before: token.spelling), token)
     }
     if !Self.atWords.contains(token.text) { return try parseMacro(token, opening) }

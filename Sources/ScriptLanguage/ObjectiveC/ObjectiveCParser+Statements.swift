@@ -50,6 +50,7 @@ extension ObjectiveCParser {
   mutating func endStatement() throws(SyntaxFailure) {
     if isAtEnd, !isInBody || isBodyAlone { return }
     if accept(";") { return }
+    if let failure = misspeltBefore(["for", "if", "switch", "while"]) { throw failure }
     throw unendedStatement(.expected("';'", after: shortSpelling(previous)), at: afterPrevious, keywords: Self.keywords)
   }
 

@@ -3,8 +3,14 @@ import ObjectModel
 extension Interpreter {
   /// Parses the text whole, then runs it: declarations first, then its statements. `language` is the suffix's or the user's choice; without one it is found out.
   package func run(_ text: SourceText, language: Language? = nil) -> RunResult {
-    beginInput()
     let source = LoadedSource(text)
+    var result = run(source, language)
+    if result.failed, let hint = PastedMarks.hint(for: text.text) { result.diagnostics.append(source.diagnostic(.pasted(hint), at: nil)) }
+    return result
+  }
+
+  private func run(_ source: LoadedSource, _ language: Language?) -> RunResult {
+    beginInput()
     guard var program = read(source, language, as: .whole), !program.isBroken else { return takePending() }
     takeMain(out: &program)
     takeFunctions(out: &program, source)

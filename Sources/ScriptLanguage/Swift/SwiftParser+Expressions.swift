@@ -247,6 +247,9 @@ extension SwiftParser {
     }
     guard name.kind == .identifier else {
       if dot.startsLine, name.kind != .identifier { return nil }
+      if name.isPunctuator("."), peek(2).kind == .integer || peek(2).kind == .identifier {
+        throw SyntaxFailure(.expected("'...' or '..<'", after: shortSpelling(previous)), .joining(dot.range, name.range))
+      }
       throw failure(.expected("a member's name", after: "."), name.kind == .end ? dot : name)
     }
     advance()

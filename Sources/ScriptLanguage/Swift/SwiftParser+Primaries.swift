@@ -155,6 +155,7 @@ extension SwiftParser {
       advance()
       return try make(.implicitMember(name.text, nameRange: name.range), token.range)
     case "\\": return try parseKeyPath()
+    case "}", ")", "]": throw failure(.unopened(token.text), token)
     default: throw failure(.expectedExpression(before: beforeSpelling), token)
     }
   }

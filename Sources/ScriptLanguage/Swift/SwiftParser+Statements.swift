@@ -63,6 +63,7 @@ extension SwiftParser {
   mutating func endStatement() throws(SyntaxFailure) {
     if accept(";") || isAtEnd || current.startsLine || current.isPunctuator("}") { return }
     if previous.isPunctuator("}") || previous.isPunctuator(";") { return }
+    if current.isPunctuator(")") || current.isPunctuator("]") { throw failure(.unopened(current.text), current) }
     throw unendedStatement(
       .expected("a new line or ';'", after: shortSpelling(previous)), at: current.range, keywords: Self.keywords)
   }
@@ -154,7 +155,9 @@ extension SwiftParser {
       advance()
       return try parseBinding()
     }
-    return .holds(try parseExpressionBeforeBrace())
+    let condition = try parseExpressionBeforeBrace()
+    if case .store(_, nil, _) = condition.kind { throw SyntaxFailure(.assignedCondition, condition.range) }
+    return .holds(condition)
   }
 
   /// Reads `name = value` or `name` after `let`.

@@ -93,6 +93,23 @@ extension TokenReader {
     return SyntaxFailure(.misspeltKeyword(previous.text, nearest: nearest), previous.range)
   }
 
+  /// The failure where a call such as `swich (x)` is followed by braces, so that a keyword was probably meant.
+  func misspeltBefore(_ keywords: [String]) -> SyntaxFailure? {
+    guard current.isPunctuator("{"), previous.isPunctuator(")") else { return nil }
+    var depth = 0
+    var place = index - 1
+    while place > 0 {
+      if tokens[place].isPunctuator(")") { depth += 1 }
+      if tokens[place].isPunctuator("(") { depth -= 1 }
+      if depth == 0 { break }
+      place -= 1
+    }
+    guard place > 0, tokens[place - 1].kind == .identifier, tokens[place - 1].startsLine || place < 2,
+      let nearest = NearestName.find(tokens[place - 1].text, among: keywords)
+    else { return nil }
+    return SyntaxFailure(.misspeltKeyword(tokens[place - 1].text, nearest: nearest), tokens[place - 1].range)
+  }
+
   /// Takes the keyword, or fails.
   mutating func expectWord(_ word: String) throws(SyntaxFailure) {
     if acceptWord(word) { return }

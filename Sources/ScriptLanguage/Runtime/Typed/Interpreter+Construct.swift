@@ -84,6 +84,13 @@ extension Interpreter {
       return frame.isUnwinding ? .void : sendToClass(type, call.selector, .type(type), values, range, frame)
     }
     if let info, info.form == .value, let made = memberwise(type, info, shape, arguments, frame) { return made }
+    if let info, info.form == .value, info.signatures["init"] == nil, !info.storedNames.isEmpty,
+      shape.labels.count == info.storedNames.count, shape.labels.allSatisfy({ $0 != nil && $0 != "rawValue" && $0 != "from" })
+    {
+      let (name, meant) = (type.visible.name, Spelling(base: "init", labels: info.storedNames).text)
+      frame.fail(.unknownMethod(name + shape.spelling.text.dropFirst(4), of: name, nearest: name + meant.dropFirst(4)), range)
+      return .null
+    }
     if let raised = unrecognizedCall(shape, by: .type(type), of: type) { return raised }
     if let info, let meant = incomplete(shape, type, info) {
       let name = type.visible.name
