@@ -100,7 +100,8 @@ extension GlobalTable {
       ].map { name in GlobalConstant(name, { .string(name) }, "A name that Core Data uses.") },
     enums: [
       ComparisonResult.type, SearchOptions.type, PatternOptions.type, AssociationPolicy.type, KeyValueOptions.type,
-      NSDateFormatter.Style.type, NSNumberFormatter.Style.type, CalendarUnit.type, CalendarUnit.identifiers, JSONReadingOptions.type, SearchPathDirectory.type, SearchPathDomain.type,
+      NSDateFormatter.Style.type, NSNumberFormatter.Style.type, CalendarUnit.type, CalendarUnit.identifiers, JSONReadingOptions.type,
+      SearchPathDirectory.type, SearchPathDomain.type,
       JSONWritingOptions.type,
       FetchedResultsChange.type,
       ConcurrencyType.type,

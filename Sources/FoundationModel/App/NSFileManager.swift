@@ -21,7 +21,8 @@ extension NSFileManager {
       "contentsOfDirectoryAtPath:error:", swift: "contentsOfDirectory(atPath:)", { (_: NSFileManager, _: String?, _: Value) in [Value]() },
       "An empty list: there are no files here.")
     Method(
-      "URLsForDirectory:inDomains:", swift: "urls(for:in:)", releases: .since(4), { (manager: NSFileManager, directory: SearchPathDirectory, _: SearchPathDomain) in
+      "URLsForDirectory:inDomains:", swift: "urls(for:in:)", releases: .since(4),
+      { (manager: NSFileManager, directory: SearchPathDirectory, _: SearchPathDomain) in
         [NSURL.make("file://" + directory.path, in: manager.simulation)]
       }, "Where files of a kind would lie.")
   }

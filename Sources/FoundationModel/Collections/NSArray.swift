@@ -60,10 +60,10 @@ enum NSArray {
         "The same elements.")
       ClassMethod(
         "arrayWithContentsOfFile:", swift: "init(contentsOfFile:)",
-      { (_, simulation, _: String?) in simulation.answerMissing("contents of a file") { .array([]) } }, "Nil: there are no files here.")
+        { (_, simulation, _: String?) in simulation.answerMissing("contents of a file") { .array([]) } }, "Nil: there are no files here.")
       ClassMethod(
         "initWithContentsOfFile:", swift: "init(contentsOfFile:)",
-      { (_, simulation, _: String?) in simulation.answerMissing("contents of a file") { .array([]) } }, "Nil: there are no files here.")
+        { (_, simulation, _: String?) in simulation.answerMissing("contents of a file") { .array([]) } }, "Nil: there are no files here.")
     }
   }
 

@@ -146,11 +146,12 @@ enum NSDictionary {
         }, "The same objects and keys.")
       ClassMethod(
         "dictionaryWithContentsOfFile:", swift: "init(contentsOfFile:)",
-      { (_, simulation, _: String?) in simulation.answerMissing("contents of a file") { .dictionary(DictionaryValue()) } },
+        { (_, simulation, _: String?) in simulation.answerMissing("contents of a file") { .dictionary(DictionaryValue()) } },
         "Nil: there are no files here.")
       ClassMethod(
         "initWithContentsOfFile:", swift: "init(contentsOfFile:)",
-      { (_, simulation, _: String?) in simulation.answerMissing("contents of a file") { .dictionary(DictionaryValue()) } }, "Nil: there are no files here.")
+        { (_, simulation, _: String?) in simulation.answerMissing("contents of a file") { .dictionary(DictionaryValue()) } },
+        "Nil: there are no files here.")
     }
   }
 }

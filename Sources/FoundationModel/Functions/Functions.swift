@@ -69,7 +69,8 @@ enum Functions {
     GlobalFunction("NSEqualRanges", { (left: NSRange, right: NSRange) in left == right }, "Whether two ranges are the same."),
     GlobalFunction("NSHomeDirectory", { "/" }, "Where the app's files would lie."),
     GlobalFunction(
-      "NSSearchPathForDirectoriesInDomains", { (directory: SearchPathDirectory, _: SearchPathDomain, _: Bool) in [directory.path] }, "Where files of a kind would lie."),
+      "NSSearchPathForDirectoriesInDomains", { (directory: SearchPathDirectory, _: SearchPathDomain, _: Bool) in [directory.path] },
+      "Where files of a kind would lie."),
   ]
 
   /// What stops where a condition does not hold.

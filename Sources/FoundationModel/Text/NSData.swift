@@ -29,6 +29,12 @@ extension NSData {
     ClassMethod(
       "dataWithContentsOfURL:", swift: "init(contentsOf:)", { (_, simulation, _: NSURL?) in missing(simulation) },
       "Nil: there is no network here.")
+    Method(
+      "initWithContentsOfFile:", swift: "init(contentsOfFile:)", { (data: NSData, _: String?) in missing(data.simulation) },
+      "Nil: there are no files here.")
+    Method(
+      "initWithContentsOfURL:", swift: "init(contentsOf:)", { (data: NSData, _: NSURL?) in missing(data.simulation) },
+      "Nil: there is no network here.")
     ClassMethod(
       "dataWithData:", swift: "init(data:)", { (_, simulation, data: NSData) in NSData.make(data.text, in: simulation) }, "The same bytes.")
     Method(

@@ -48,7 +48,7 @@ extension KeptRecords {
       addAttribute:value:range:/addAttribute(_:value:range:) addAttributes:range:/addAttributes(_:range:)
     NSData +dataWithBytes:length:/init(bytes:length:)=self +dataWithBytesNoCopy:length:=self +dataWithBytesNoCopy:length:freeWhenDone:=self
       +dataWithContentsOfFile:options:error:/init(contentsOfFile:options:) +dataWithContentsOfURL:options:error:/init(contentsOf:options:)
-      +dataWithContentsOfMappedFile: initWithBytes:length:/init(bytes:length:)=self initWithContentsOfFile: initWithContentsOfURL: bytes
+      +dataWithContentsOfMappedFile: initWithBytes:length:/init(bytes:length:)=self bytes
       initWithBytesNoCopy:length:freeWhenDone:=self initWithContentsOfFile:options:error: initWithContentsOfURL:options:error:
       initWithBase64EncodedString:options:/init(base64Encoded:options:)=self initWithBase64EncodedData:options:/init(base64Encoded:options:)=self
       base64EncodedStringWithOptions:/base64EncodedString(options:)="" base64EncodedDataWithOptions:/base64EncodedData(options:)=self

@@ -113,7 +113,9 @@ extension Interpreter {
     let spelling = shape.spelling
     var best: (distance: Int, call: ResolvedCall)?
     for row in index.rows(for: shape.base, isClassMethod: isClassMethod) {
-      let plain = (row.rule.distance(spelling) ?? row.ruleWithoutError?.distance(spelling)).map { ($0, spelling.labels.indices.map { [$0] }) }
+      let plain = (row.rule.distance(spelling) ?? row.ruleWithoutError?.distance(spelling)).map {
+        ($0, spelling.labels.indices.map { [$0] })
+      }
       guard let (distance, plan) = plain ?? shortened(shape, row) ?? lengthened(shape, row), distance < best?.distance ?? .max else {
         continue
       }
