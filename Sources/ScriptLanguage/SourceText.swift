@@ -62,4 +62,7 @@ package struct Diagnostic: Sendable {
     self.place = place
     self.excerpt = excerpt
   }
+
+  /// The same, where what is wrong costs only itself.
+  package var asWarning: Diagnostic { Diagnostic(.warning, code: code, message, file: file, place: place, excerpt: excerpt) }
 }

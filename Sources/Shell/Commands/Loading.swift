@@ -23,6 +23,7 @@ extension Playground {
   private func load(_ text: String, _ language: Language, _ word: Word) -> CommandOutcome {
     let source = SourceText(text, file: word.text)
     let run = interpreter.run(source, language: language)
+    if run.failed, let outcome = loadRest(of: source, language, run.diagnostics) { return outcome }
     isDeclaring = run.isDeclaration
     var outcome = CommandOutcome()
     add(run, to: &outcome)
@@ -33,6 +34,23 @@ extension Playground {
     outcome.report = report
     outcome.notes += report.findingLines
     if settings.isStrict { outcome.diagnostics += code.errors }
+    return outcome
+  }
+
+  /// Loads what can be read of a file in which something cannot be: its other methods, where it has any. What is wrong is told as well.
+  private func loadRest(of source: SourceText, _ language: Language, _ problems: [Diagnostic]) -> CommandOutcome? {
+    guard !settings.isStrict, !simulation.isUnwinding else { return nil }
+    let survey = interpreter.survey(source, language: language)
+    guard survey.leftOutCount > 0, survey.methodCount > survey.leftOutCount else { return nil }
+    let loaded = interpreter.load([(source, language)])
+    var outcome = CommandOutcome()
+    add(loaded.run, to: &outcome)
+    isDeclaring = true
+    var report = LoadReport(code: loaded.report)
+    report.delegate = appDelegateClass?.name
+    outcome.report = report
+    outcome.notes = report.lines + outcome.notes
+    outcome.diagnostics += problems.map { $0.asWarning }
     return outcome
   }
 
