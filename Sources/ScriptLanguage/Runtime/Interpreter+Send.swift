@@ -125,6 +125,7 @@ extension Interpreter {
     guard let iterator = iterator(of: value, range, frame) else { return nil }
     var all: [Value] = []
     while all.count < limit, let next = step(iterator, range, frame) { all.append(next) }
+    if all.count >= Growth.longestList { _ = tooLong() }
     return all
   }
 

@@ -1,7 +1,8 @@
 extension SwiftParser {
   /// Reads a class, structure, enumeration, protocol or extension; members that cannot be read are reported and left out.
   mutating func parseNominal(_ head: Head) throws(SyntaxFailure) -> NominalDeclaration {
-    try checkDepth()
+    try beginBody()
+    defer { bodyDepth -= 1 }
     let keyword = current
     advance()
     let name = try parseNominalName()

@@ -6,13 +6,13 @@ protocol TokenReader {
   var index: Int { get set }
   var program: Program { get set }
   var stack: StackBounds { get }
-  /// How many closures or blocks are being read, one inside another.
+  /// How many closures, blocks or types are being read, one inside another.
   var bodyDepth: Int { get set }
 }
 
 /// The most expressions one inside another.
 private let chainLimit = 3000
-/// The most closures or blocks one inside another: each sees the names of all around it.
+/// The most closures, blocks or types one inside another: each sees the names of all around it.
 private let bodyLimit = 1000
 
 extension TokenReader {
@@ -137,7 +137,7 @@ extension TokenReader {
     if stack.isExhausted { throw failure(.tooDeep, current) }
   }
 
-  /// Begins to read a closure or block; fails where it is inside too many others.
+  /// Begins to read a closure, block or type; fails where it is inside too many others.
   mutating func beginBody() throws(SyntaxFailure) {
     try checkDepth()
     guard bodyDepth < bodyLimit else { throw failure(.tooDeep, current) }

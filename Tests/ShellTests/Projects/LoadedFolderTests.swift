@@ -93,6 +93,20 @@ final class LoadedFolderTests {
       ])
   }
 
+  @Test("A file that is broken in one method gives its other methods")
+  func brokenFile() throws {
+    try write(
+      "Two.m",
+      "@interface Two : NSObject\n@end\n@implementation Two\n- (int)one { return [self two; }\n- (int)two { return 2; }\n@end\n")
+    let told = lines("load Two.m")
+    #expect(told.contains("# warning: expected ']' after 'two'"))
+    #expect(told.contains("# 1 file, 1 class, 2 methods: 1 runs whole, 1 left out"))
+    #expect(lines("print [[[Two alloc] init] two]") == ["| 2"])
+    // Where nothing can be read, nothing changes.
+    try write("One.m", "@implementation One\n- (int)one { return [self two; }\n@end\n")
+    #expect(lines("load One.m").first == "!! error: expected ']' after 'two'")
+  }
+
   @Test("Code in other encodings is read, with the letters that it means")
   func encodings() throws {
     let code = "@interface Caf : NSObject\n@end\n@implementation Caf\n- (NSString *)name { return @\"Caf\u{e9}\"; }\n@end\n"

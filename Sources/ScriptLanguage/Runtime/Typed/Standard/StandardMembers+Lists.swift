@@ -49,6 +49,7 @@ extension StandardMembers {
       var result: [Value] = []
       for element in all(value) where !call.isUnwinding {
         let mapped = call.call(arguments[0], element)
+        if result.count + (mapped.elements?.count ?? 1) > Growth.longestList { return call.interpreter.tooLong() }
         if let inner = mapped.elements { result += inner } else if !mapped.isNull { result.append(mapped) }
       }
       return .array(result)
