@@ -4,6 +4,8 @@ public enum Growth {
   public static let longestText = 100_000_000
   /// Elements of one list.
   public static let longestList = 10_000_000
+  /// Entries of one dictionary.
+  public static let mostEntries = 2_000_000
   /// Objects that live at the same time.
   public static let mostObjects = 1_000_000
 

@@ -64,6 +64,22 @@ extension Value {
   }
 }
 
+extension Value {
+  /// Takes the elements of a list out, so that nothing else holds them; nothing where the value is no list.
+  mutating func takeElements() -> [Value]? {
+    guard case .array(let elements) = self else { return nil }
+    self = .null
+    return elements
+  }
+
+  /// Takes the entries of a dictionary out, so that nothing else holds them; nothing where the value is no dictionary.
+  mutating func takeEntries() -> DictionaryValue? {
+    guard case .dictionary(let entries) = self else { return nil }
+    self = .null
+    return entries
+  }
+}
+
 extension Interpreter {
   /// Calls a method that changes a list, set or dictionary where its variable keeps it; `nil` where that is not to be had.
   func callInPlace(_ arguments: ArgumentList, on receiver: Node, _ range: SourceRange, _ frame: Frame) -> Value? {
@@ -116,16 +132,12 @@ extension Interpreter {
     guard let place = collection.place(frame), accepts(index, in: place) else { return false }
     let value = owned(value)
     place.change(simulation) { collection in
-      switch collection {
-      case .array(var elements):
-        collection = .null
+      if var elements = collection.takeElements() {
         elements[index.integer ?? 0] = value
         collection = .array(elements)
-      case .dictionary(var entries):
-        collection = .null
-        entries[index] = value.isNull ? nil : value
+      } else if var entries = collection.takeEntries() {
+        if entries.count < Growth.mostEntries { entries[index] = value.isNull ? nil : value } else { trap(TypedOperators.growth) }
         collection = .dictionary(entries)
-      default: break
       }
     }
     return true

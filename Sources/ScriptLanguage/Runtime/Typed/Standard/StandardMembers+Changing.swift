@@ -4,7 +4,7 @@ extension StandardMembers {
   static let listMethods: [StandardMethod] = changing + removing + sliceChanges + sequenceMethods
 
   private static func change(_ value: inout Value, _ body: (inout [Value]) -> Value) -> Value {
-    var elements = value.elements ?? []
+    var elements = value.takeElements() ?? value.elements ?? []
     value = .null
     let result = body(&elements)
     value = .array(elements)

@@ -17,8 +17,7 @@ extension StandardMembers {
   }
 
   private static func change(_ value: inout Value, _ body: (inout DictionaryValue) -> Value) -> Value {
-    var entries = value.entries ?? DictionaryValue()
-    value = .null
+    var entries = value.takeEntries() ?? DictionaryValue()
     let result = body(&entries)
     value = .dictionary(entries)
     return result
