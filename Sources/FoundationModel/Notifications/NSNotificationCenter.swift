@@ -79,7 +79,7 @@ extension NSNotificationCenter {
       }, "Makes an object hear what is posted, by one of its methods.")
     Method(
       "addObserverForName:object:queue:usingBlock:", swift: "addObserver(forName:object:queue:using:)", releases: .since(4),
-      { (center: NSNotificationCenter, name: String?, sender: Object?, _: Value, block: Block) in
+      { (center: NSNotificationCenter, name: String?, sender: Object?, _: NSOperationQueue?, block: Block) in
         center.add(block, name: name, sender: sender)
       },
       "Makes a block hear what is posted; the result ends it.")

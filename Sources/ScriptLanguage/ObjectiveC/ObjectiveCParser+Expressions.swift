@@ -188,9 +188,10 @@ extension ObjectiveCParser {
 
   /// Reads the parts of a selector where a macro takes them: `isEqualToString:` before a comma or parenthesis.
   private mutating func parseSelectorArgument() throws(SyntaxFailure) -> Expression? {
-    var place = 0
+    let first = current.isPunctuator("-") || current.isPunctuator("+") ? 1 : 0
+    var place = first
     while peek(place).kind == .identifier, peek(place + 1).isPunctuator(":") { place += 2 }
-    guard place > 0, peek(place).isPunctuator(",") || peek(place).isPunctuator(")") else { return nil }
+    guard place > first, peek(place).isPunctuator(",") || peek(place).isPunctuator(")") else { return nil }
     let start = current.range
     var text = ""
     for _ in 0..<place {

@@ -135,11 +135,24 @@ extension SwiftParser {
         advance()
         name += "(" + labels + ")"
       }
+      if current.isWord("as") { skipToClosingParenthesis() }
       if current.isPunctuator(")") { break }
-      if current.isWord("as") { while !isAtEnd, !peek(1).isPunctuator(")") { advance() } }
     }
     try expectClosing(")", of: opening)
     return try make(word.text == "keyPath" ? .string(name) : .selector(name), word.range)
+  }
+
+  /// Goes to the parenthesis that closes the open one, over those in between.
+  private mutating func skipToClosingParenthesis() {
+    var depth = 0
+    while !isAtEnd {
+      if current.isPunctuator("(") { depth += 1 }
+      if current.isPunctuator(")") {
+        if depth == 0 { return }
+        depth -= 1
+      }
+      advance()
+    }
   }
 
   private mutating func parseBracketed() throws(SyntaxFailure) -> Expression {

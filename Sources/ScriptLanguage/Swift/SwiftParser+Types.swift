@@ -227,6 +227,8 @@ extension SwiftParser {
   /// Skips a `where` clause of a declaration.
   mutating func skipWhereClause() {
     guard acceptWord("where") else { return }
-    while !isAtEnd, !current.isPunctuator("{"), !current.isPunctuator(";"), !(current.startsLine && startsDeclaration) { advance() }
+    while !isAtEnd, !current.isPunctuator("{"), !current.isPunctuator("}"), !current.isPunctuator(";"),
+      !(current.startsLine && startsDeclaration)
+    { advance() }
   }
 }

@@ -1,3 +1,4 @@
+import FoundationModel
 import ObjectModel
 
 /// A part of the app with its own life, from iOS 13 on; the model has one, a window's.
@@ -198,5 +199,14 @@ extension UIKitWorld {
     } else {
       simulation.send(app, to: application.delegate, application) { NoReply() }
     }
+    if let scene = windowScene { postNotification(of: scenes.info, "UIScene", sender: scene) }
+    postNotification(of: app.info, "UIApplication", sender: application)
+  }
+
+  /// Posts the notification that bears a message's name: `UIApplicationDidBecomeActiveNotification` for `applicationDidBecomeActive:`.
+  func postNotification(of message: MessageInfo, _ prefix: String, sender: Object) {
+    guard !simulation.isUnwinding, let name = message.selector.description.split(separator: ":").first else { return }
+    let event = name.drop { $0.isLowercase }
+    simulation.foundationWorld.notificationCenter.post("\(prefix)\(event)Notification", sender: .object(sender))
   }
 }

@@ -144,6 +144,7 @@ extension UIKitWorld {
   package func warnOfMemory() throws(EventFailure) {
     guard isRunning else { throw .notRunning }
     simulation.send(ApplicationDelegate.didReceiveMemoryWarning, to: application.delegate, application) { NoReply() }
+    postNotification(of: ApplicationDelegate.didReceiveMemoryWarning.info, "UIApplication", sender: application)
     let controllers = all(UIViewController.self)
     for controller in controllers {
       simulation.send(Lifecycle.didReceiveMemoryWarning, to: controller) { NoReply() }

@@ -173,6 +173,11 @@ enum StandardFunctions {
     return range.lower.integer
   }
 
+  /// The numbers from one to another, which is one of them where the label says `through`.
+  static func stride(from first: Value, _ label: String, _ last: Value, by step: Value) -> Value {
+    stride([("from", first), (label, last), ("by", step)])
+  }
+
   private static func stride(_ arguments: [(label: String?, value: Value)]) -> Value {
     guard arguments.count == 3, let first = arguments[0].value.number, let last = arguments[1].value.number,
       let step = arguments[2].value.number,

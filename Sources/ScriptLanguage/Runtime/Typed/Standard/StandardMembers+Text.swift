@@ -25,6 +25,8 @@ extension StandardMembers {
     "isUppercase": { value, _ in .bool(text(value).first?.isUppercase ?? false) },
     "isWhitespace": { value, _ in .bool(text(value).first?.isWhitespace ?? false) },
     "startIndex": { _, _ in .int(0) }, "endIndex": { value, _ in .int(text(value).count) },
+    // The names of notifications and keys are structures around texts, and texts here.
+    "rawValue": { value, _ in value },
   ]
 
   static let textMethods: [StandardMethod] = asking + making + changingText + letters + letterMethods + letterChanges + matching

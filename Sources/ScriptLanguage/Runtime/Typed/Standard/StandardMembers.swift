@@ -127,7 +127,8 @@ enum StandardMembers {
 
   static let methods: [TypedKind: [String: [StandardMethod]]] = [
     .text: indexed(textMethods), .list: indexed(listMethods), .table: indexed(tableMethods), .set: indexed(setAlgebra + setMethods),
-    .range: indexed(rangeMethods), .integer: indexed(numberMethods + arithmetic), .floating: indexed(numberMethods + arithmetic),
+    .range: indexed(rangeMethods), .integer: indexed(numberMethods + arithmetic + strides),
+    .floating: indexed(numberMethods + arithmetic + strides),
     .truth: indexed(truthMethods),
     .structure: indexed(structureMethods), .option: indexed(optionMethods), .pattern: indexed(regexMethods),
   ]
@@ -138,6 +139,21 @@ enum StandardMembers {
 
   /// The method that a call means.
   static func method(_ shape: CallShape, of kind: TypedKind) -> StandardMethod? {
+    if let found = currentMethod(shape, of: kind) { return found }
+    return oldNames[shape.spelling.text].flatMap { method($0, of: kind) }
+  }
+
+  /// The method of a spelling.
+  private static func method(_ spelling: Spelling, of kind: TypedKind) -> StandardMethod? {
+    methods[kind]?[spelling.base]?.first { $0.spelling == spelling }
+  }
+
+  /// What Swift 1 and 2 called like today's methods that change their receiver: the methods that give a changed copy.
+  static func copying(_ method: StandardMethod, of kind: TypedKind) -> StandardMethod? {
+    copies[method.spelling.text].flatMap { self.method($0, of: kind) }
+  }
+
+  private static func currentMethod(_ shape: CallShape, of kind: TypedKind) -> StandardMethod? {
     guard let all = methods[kind]?[shape.base] else { return nil }
     let spelling = shape.spelling
     // `prefix { … }` is `prefix(while:)` and not `prefix(_:)`.
@@ -322,12 +338,13 @@ extension Interpreter {
     _ arguments: ArgumentList, on target: Value, store: Node, _ range: SourceRange, _ frame: Frame
   ) -> Value? {
     let kind = TypedKind(target)
-    guard let method = StandardMembers.method(arguments.shape, of: kind) else {
+    guard var method = StandardMembers.method(arguments.shape, of: kind) else {
       return StandardMembers.asRow(target, self).flatMap { row in
         StandardMembers.method(arguments.shape, of: .list).map { $0.isMutating } == false
           ? callStandard(arguments, on: row, store: store, range, frame) : nil
       }
     }
+    if method.isMutating, !store.isStorable, let copying = StandardMembers.copying(method, of: kind) { method = copying }
     var wanted = Wanted.anything
     if case .enumeration(let value) = target { wanted = Wanted(value.type, nil) }
     if method.isMutating { wanted = store.wantedForStore(frame).element ?? wanted }
