@@ -1,4 +1,5 @@
 import ObjectModel
+import SceneModel
 
 /// Marks an object that stands for one which a storyboard or nib would have made, had it been loaded. What its class should have been, code
 /// says as it casts it.
@@ -27,12 +28,29 @@ extension UIResponder {
     let decoder = InterfaceDecoder(simulation, storyboard: nil)
     var element = DocumentElement("customObject")
     element.attributes["customClass"] = type.name
-    guard let made = decoder.make(element) as? UIResponder else { return nil }
+    guard let made = madeByCode(type) ?? decoder.make(element) as? UIResponder else { return nil }
     missing.replacement = made
     if let cell = self as? UITableViewCell { (made as? UITableViewCell)?.reuseIdentifier = cell.reuseIdentifier }
     if let controller = self as? UIViewController, let other = made as? UIViewController { controller.giveWay(to: other) }
     decoder.wake()
     return made
+  }
+}
+
+extension UIResponder {
+  /// A view of a class that is made in code, as its own initialiser tells: `initWithCoder:` of such classes often only ends the app.
+  fileprivate func madeByCode(_ type: RuntimeClass) -> UIResponder? {
+    let styled = Selector("initWithStyle:reuseIdentifier:")
+    let framed = Selector("initWithFrame:")
+    let isStyled = self is UITableViewCell && type.scriptMethod(for: styled) != nil
+    guard isStyled || self is UIView && type.scriptMethod(for: framed) != nil else { return nil }
+    guard let allocated = type.nativeTable.allocate?(type, simulation) else { return nil }
+    let identifier = (self as? UITableViewCell)?.reuseIdentifier.map(Value.string) ?? .null
+    let made =
+      isStyled
+      ? simulation.perform(styled, on: .object(allocated), [.int(0), identifier])
+      : simulation.perform(framed, on: .object(allocated), [Rect.zero.boxed])
+    return made.object as? UIResponder
   }
 }
 

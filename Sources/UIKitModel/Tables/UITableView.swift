@@ -46,7 +46,11 @@ package final class UITableView: ListView {
     guard simulation.hasCode(dataSource, TableDataSource.cellForRow.info.selector) else { return nil }
     missingIdentifier = nil
     var cell = simulation.send(TableDataSource.cellForRow, to: dataSource, self, object) { nil }
-    if cell == nil, !simulation.isUnwinding, let missingIdentifier { cell = standInCell(missingIdentifier) }
+    if cell == nil, !simulation.isUnwinding {
+      // A superclass that is not in the text may well have made one.
+      let isMadeElsewhere = sequence(first: dataSource.isa, next: \.superclass).contains { $0.isInvented }
+      if let identifier = missingIdentifier ?? (isMadeElsewhere ? "of a superclass" : nil) { cell = standInCell(identifier) }
+    }
     if cell == nil, !simulation.isUnwinding {
       simulation.raise(
         "NSInternalInconsistencyException", "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:")

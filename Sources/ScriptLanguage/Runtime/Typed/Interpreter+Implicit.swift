@@ -14,7 +14,8 @@ extension Interpreter {
   /// `.name` where something is known of the place, but not the type: made up like every other name that the text does not define.
   func unknownImplicit(_ name: String, _ wanted: Wanted, _ range: SourceRange, _ frame: Frame) -> Value {
     if wanted.isLost { return .null }
-    guard wanted.isKnown, !options.isStrict else {
+    // In the methods of a type it is made up like every other name; by itself it can only be a mistake.
+    guard wanted.isKnown || frame.code.lexicalClass != nil, !options.isStrict else {
       frame.fail(.noContext(name), range)
       return .null
     }

@@ -82,6 +82,9 @@ extension Prelude {
     }
     """,
     "withTaskGroup": group("withTaskGroup"),
+    "withObservationTracking": """
+    func withObservationTracking(_ apply: () -> Any?, onChange: @escaping () -> Void) -> Any? { return apply() }
+    """,
     "withThrowingTaskGroup": group("withThrowingTaskGroup"),
     "withDiscardingTaskGroup": group("withDiscardingTaskGroup"),
     "AsyncStream": stream("AsyncStream"),
