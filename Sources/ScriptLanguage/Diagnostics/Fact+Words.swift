@@ -75,6 +75,8 @@ extension Fact {
     case .readOnly(let name, let type): ("read-only", "'\(name)' of \(type) can only be read")
     case .noTarget(let what):
       ("no-target", "\(what) belongs to no class: name an object by `implement` or `set self`, or put it between @implementation and @end")
+    case .laterCase(let name, let type, let since):
+      ("other-release", "'\(name)' of \(type) is only available in iOS \(since) or newer; `ios \(since)` goes there")
     case .noContext(let name): ("no-context", "nothing tells which type '.\(name)' belongs to: write the type's name before the dot")
     case .notAMethod: ("not-a-method", "expected whole methods, such as - (void)viewDidLoad { … }")
     default: nil

@@ -235,6 +235,13 @@ extension Playground {
     if word.isQuoted { return .string(word.text) }
     if let value = simulation.value(named: word.text) { return value }
     if let orientation = Self.orientation(word.text) { return orientation.boxed }
+    // Commands know the words of both languages, whichever was used last.
+    switch word.text {
+    case "YES", "true": return .bool(true)
+    case "NO", "false": return .bool(false)
+    case "nil": return .null
+    default: break
+    }
     let result = interpreter.evaluate(SourceText(word.text))
     if !result.failed, let value = result.value { return value }
     return .string(word.text)

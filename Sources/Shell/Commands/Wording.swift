@@ -29,7 +29,7 @@ extension EventFailure {
     case .noSuchTab(let index, let count): "there is no tab \(index); the tabs are 0 to \(count - 1)"
     case .nothingToSwipe: "nothing on the screen answers the swipe"
     case .nothingPresented: "nothing is presented"
-    case .noMultitasking: "windows share the screen on an iPad from iOS 9 on"
+    case .noMultitasking: "windows share the screen on an iPad from iOS 9 on, and never on a phone; `device` lists others"
     case .lineStays: "the lines between columns are moved by a finger from iOS 26 on"
     case .noLine(let column): "the \(column) column has no line of its own; drag the primary, the supplementary or the inspector"
     case .noSuchWidth: "a column is between 0 and 4096 points wide"

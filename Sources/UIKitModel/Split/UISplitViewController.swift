@@ -235,12 +235,13 @@ package final class UISplitViewController: UIViewController {
 
 extension UISplitViewController {
   static let splitTable = ClassTable(
-    UISplitViewController.self, inherits: "UIViewController", releases: .since(3, 2), "A master and a detail side by side."
+    UISplitViewController.self, inherits: "UIViewController", releases: .since(3, 2),
+    "A master and a detail, or up to three columns, side by side where there is room."
   ) {
     Property(
       "viewControllers", { $0.viewControllers },
       { (split, controllers: [UIViewController]?) in split.setViewControllers(controllers ?? []) },
-      "The master and the detail, in this order.")
+      "The controllers of the columns, the outermost first: master and detail; the primary alone while collapsed.")
     Property("delegate", weak: true, { $0.delegate }, { $0.setDelegate($1) }, "Who is told when the master is hidden, shown and presented.")
     Property(
       "presentsWithGesture", releases: .since(5, 1), { $0.presentsWithGesture }, { $0.presentsWithGesture = $1 },

@@ -61,7 +61,14 @@ final class ImplicitCallNode: Node {
 extension Interpreter {
   /// The member that `.name` means where a type is wanted; without one, the only case of that name.
   func implicitMember(_ name: String, _ wanted: Wanted, _ range: SourceRange, _ frame: Frame) -> Value {
-    if name == "none", wanted.enumType.map({ !$0.isOptionSet && enumRow(named: name, of: $0) == nil }) ?? true { return .null }
+    if name == "none" {
+      var known = wanted.enumType
+      if known == nil, let typeName = wanted.typeName, case .enumeration(let type)? = typeReference(typeName, in: frame.code.lexicalClass) {
+        known = type
+      }
+      guard let known, known.isOptionSet || enumRow(named: name, of: known) != nil else { return .null }
+      return readStatic(name, of: known, range, frame)
+    }
     if let type = wanted.enumType { return readStatic(name, of: type, range, frame) }
     if let typeName = wanted.typeName, let value = StandardMembers.member(typeName + "." + name) { return value }
     if let typeName = wanted.typeName, !Self.vagueTypes.contains(typeName),

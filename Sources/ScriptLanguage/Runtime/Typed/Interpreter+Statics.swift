@@ -161,8 +161,19 @@ extension Interpreter {
     return nil
   }
 
+  /// The release that brings a case whose value has no name in the one simulated; nothing where it has one.
+  private func firstRelease(of row: EnumType.Case, in type: EnumType) -> Release? {
+    let release = simulation.release
+    let isKnown = type.cases.contains { $0.rawValue == row.rawValue && ($0.releases.contains(release) || $0.releases.since <= release) }
+    return isKnown ? nil : row.releases.since
+  }
+
   /// The member of a known enumeration.
   func readStatic(_ name: String, of type: EnumType, _ range: SourceRange, _ frame: Frame) -> Value {
+    if let row = enumRow(named: name, of: type), let since = firstRelease(of: row, in: type) {
+      frame.fail(.laterCase(row.name, of: type.swiftName, since: since), range)
+      return .null
+    }
     if let value = enumCase(named: name, of: type) { return value }
     for key in [type.name, type.swiftName] {
       guard let holder = typed.extensions[key] else { continue }
