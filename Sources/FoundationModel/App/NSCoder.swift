@@ -36,7 +36,7 @@ extension NSCoder {
         Selector("decode\(name)ForKey:"), swift: "decode\(swift)(forKey:)",
         { (coder: NSCoder, key: String) in coder.value(for: key).integer ?? 0 }, given)
       Method(
-        Selector("encode\(name):forKey:"), swift: "encode(_:forKey:)",
+        Selector("encode\(name):forKey:"),
         { (coder: NSCoder, value: Int, key: String) in coder.keep(.int(value), for: key) }, kept)
     }
     for name in ["Float", "Double"] {
@@ -44,7 +44,7 @@ extension NSCoder {
         Selector("decode\(name)ForKey:"), swift: "decode\(name)(forKey:)",
         { (coder: NSCoder, key: String) in coder.value(for: key).number ?? 0 }, given)
       Method(
-        Selector("encode\(name):forKey:"), swift: "encode(_:forKey:)",
+        Selector("encode\(name):forKey:"),
         { (coder: NSCoder, value: Double, key: String) in coder.keep(.double(value), for: key) }, kept)
     }
     for name in ["CGPoint", "CGSize", "CGRect", "CGAffineTransform", "UIEdgeInsets"] {
@@ -53,7 +53,7 @@ extension NSCoder {
         Selector("decode\(name)ForKey:"), swift: "decode\(short)(forKey:)",
         { (coder: NSCoder, key: String) in coder.value(for: key) }, given)
       Method(
-        Selector("encode\(name):forKey:"), swift: "encode(_:forKey:)",
+        Selector("encode\(name):forKey:"),
         { (coder: NSCoder, value: Value, key: String) in coder.keep(value, for: key) }, kept)
     }
     Method(
@@ -69,10 +69,10 @@ extension NSCoder {
       "encodeConditionalObject:forKey:", swift: "encodeConditionalObject(_:forKey:)",
       { (coder: NSCoder, value: Value, key: String) in coder.keep(value, for: key) }, kept)
     Method(
-      "encodeInteger:forKey:", swift: "encode(_:forKey:)",
+      "encodeInteger:forKey:",
       { (coder: NSCoder, value: Int, key: String) in coder.keep(.int(value), for: key) }, kept)
     Method(
-      "encodeBool:forKey:", swift: "encode(_:forKey:)",
+      "encodeBool:forKey:",
       { (coder: NSCoder, value: Bool, key: String) in coder.keep(.bool(value), for: key) }, kept)
   }
 

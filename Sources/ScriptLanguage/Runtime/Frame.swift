@@ -84,6 +84,21 @@ final class Frame {
     return true
   }
 
+  /// Counts the work that a method of a long text or list may be, as statements are counted; `false` where nothing more may run.
+  @inline(__always)
+  func mayWork(through value: Value, _ range: SourceRange) -> Bool {
+    switch value {
+    case .string(let text) where text.utf8.count > 10_000: return mayWork(text.utf8.count, range)
+    case .array(let elements) where elements.count > 10_000: return mayWork(elements.count, range)
+    default: return true
+    }
+  }
+
+  private func mayWork(_ count: Int, _ range: SourceRange) -> Bool {
+    budget.pointee &-= count / 100
+    return interpreter.checkLimits(self, range)
+  }
+
   /// Whether code must end now: an exception is under way or the input was stopped.
   @inline(__always)
   var isUnwinding: Bool { unwinding.pointee }

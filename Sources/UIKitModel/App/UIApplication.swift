@@ -26,7 +26,7 @@ package final class UIApplication: UIResponder {
   }
 
   private func standInDelegate() -> Object? {
-    let made = UIResponder(in: simulation).standing(for: "app delegate")
+    let made = UIResponder(in: simulation).standing(for: "app delegate", isOfAnyClass: true)
     ownedDelegate = made
     delegate = made
     return made

@@ -5,30 +5,34 @@ import SceneModel
 /// says as it casts it.
 final class MissingInterface {
   /// What took the object's place.
-  fileprivate(set) var replacement: UIResponder?
+  fileprivate(set) var replacement: Object?
+  /// Whether the object may have been of any class.
+  let isOfAnyClass: Bool
+
+  init(isOfAnyClass: Bool) { self.isOfAnyClass = isOfAnyClass }
 
   func dismantle() { replacement = nil }
 }
 
 extension UIResponder {
   /// Makes the object a stand-in, and says for what.
-  func standing(for name: String) -> Self {
-    missing = MissingInterface()
+  func standing(for name: String, isOfAnyClass: Bool = false) -> Self {
+    missing = MissingInterface(isOfAnyClass: isOfAnyClass)
     simulation.note(standIn: name)
     return self
   }
 
   /// What code should go on with: what took the place of a stand-in, or the object itself.
-  var resolved: UIResponder { missing?.replacement ?? self }
+  var resolved: UIResponder { missing?.replacement as? UIResponder ?? self }
 
   /// The instance of a more special class that takes the object's place, made as a storyboard or nib makes one.
-  func replace(by type: RuntimeClass) -> UIResponder? {
-    guard let missing, type !== isa, type.isSubclass(of: isa) else { return nil }
+  func replace(by type: RuntimeClass) -> Object? {
+    guard let missing, type !== isa, missing.isOfAnyClass || type.isSubclass(of: isa) else { return nil }
     if let made = missing.replacement, made.isa.isSubclass(of: type) { return made }
     let decoder = InterfaceDecoder(simulation, storyboard: nil)
     var element = DocumentElement("customObject")
     element.attributes["customClass"] = type.name
-    guard let made = madeByCode(type) ?? decoder.make(element) as? UIResponder else { return nil }
+    guard let made = madeByCode(type) ?? decoder.make(element) else { return nil }
     missing.replacement = made
     if let cell = self as? UITableViewCell { (made as? UITableViewCell)?.reuseIdentifier = cell.reuseIdentifier }
     if let controller = self as? UIViewController, let other = made as? UIViewController { controller.giveWay(to: other) }

@@ -41,6 +41,11 @@ final class TypedCastNode: Node {
     if case .object(let object) = value, object.isStandIn { value = frame.interpreter.standIn(for: object, of: type.name) }
     if form == .plain { return frame.interpreter.conversion(ofTyped: type).convert(value) }
     if let fitting = frame.interpreter.cast(value, to: type, range, frame) { return fitting }
+    // The cast itself may have made the class up.
+    if case .object(let object) = value, object.isStandIn {
+      let other = frame.interpreter.standIn(for: object, of: type.name)
+      if let fitting = frame.interpreter.cast(other, to: type, range, frame) { return fitting }
+    }
     if form == .optional || (value.isNull && type.isOptional) { return .null }
     let interpreter = frame.interpreter
     if value.isNull {

@@ -105,6 +105,7 @@ final class MemberCallNode: Node {
   private func callOnOther(_ target: Value, _ frame: Frame) -> Value {
     let interpreter = frame.interpreter
     if target.isNull, receiver.isChained { return .null }
+    if !frame.mayWork(through: target, nameRange) { return .void }
     if let result = interpreter.callExtension(arguments, on: target, store: receiver, nameRange, frame) { return result }
     if target.isNull { return .null }
     if name == "init", receiver is ReceiverNode, let extended = (frame.code.lexicalClass?.declaration as? ClassInfo)?.extended {
