@@ -54,7 +54,7 @@ struct TypedMembers {
     guard let body = method.body else { return }
     guard let spelled = method.spelling else { return declareDealloc(method, body, isWhole: isWhole) }
     let spelling = Spelling(base: spelled.base, labels: method.parameters.map { $0.label ?? "_" })
-    interpreter.noteNearMiss(method, of: type, in: source)
+    interpreter.noteName(of: method, in: type, source)
     let meaning = meaning(of: spelling, method)
     let code = Code(
       body, source: source, name: spelling.text, selector: meaning.selector, lexicalClass: type, isClassMethod: method.isClassMethod,
