@@ -4,7 +4,7 @@ extension Fact {
   /// Whether the fact forbids running on.
   var severity: Diagnostic.Severity {
     switch self {
-    case .typographyTaken, .pasted, .typeTaken, .nearMiss, .ignored, .withoutEffect: .note
+    case .typographyTaken, .pasted, .typeTaken, .nearMiss, .ignored, .withoutEffect, .raised: .note
     default: .error
     }
   }
@@ -91,6 +91,7 @@ extension Fact {
       ("wrong-count", "\(name) takes \(expected) argument\(expected == 1 ? "" : "s"), not \(given)")
     case .wrongOperand(let symbol, let given): ("wrong-operand", "'\(symbol)' needs numbers, not \(given)")
     case .wrongReceiver(let name, let given): ("wrong-receiver", "\(given) has no '\(name)'")
+    case .raised(let place): ("raised", "raised in \(place)")
     case .divisionByZero: ("division-by-zero", "division by zero")
     case .tooManyStatements(let count, let place): ("statement-limit", "stopped after \(count) statements, in \(place): an endless loop?")
     case .tooDeepCalls(let place): ("stack-limit", "stopped: calls are nested too deeply, in \(place): an endless recursion?")

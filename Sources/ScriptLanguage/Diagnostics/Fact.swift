@@ -58,6 +58,8 @@ enum Fact: Equatable {
   case noContext(String)
   case notAMethod
   // Running
+  /// The place of an exception.
+  case raised(in: String)
   case wrongArgument(String, position: Int, expected: String, given: String)
   case wrongCount(String, expected: Int, given: Int)
   case wrongOperand(String, given: String)
