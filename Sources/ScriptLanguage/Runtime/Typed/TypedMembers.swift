@@ -106,7 +106,9 @@ struct TypedMembers {
       guard let table = type.table else { continue }
       let index = interpreter.typed.index(of: table, in: interpreter.simulation.release)
       for row in index.rows(for: spelling.base, isClassMethod: method.isClassMethod) {
-        guard let distance = row.rule.distance(spelling, isDeclaration: true), distance < 3 || isOverride, distance < best?.distance ?? .max
+        guard let distance = row.rule.distance(spelling, isDeclaration: true), distance < 3 || isOverride,
+          distance < best?.distance ?? .max,
+          isOverride || !interpreter.differ(method.parameters.map(\.type), row.info.parameterTypes, in: type)
         else { continue }
         best = (distance, row.selector, row.info.resultEnum)
       }
