@@ -100,9 +100,8 @@ extension UIKitWorld {
 
   private func bar(of navigationItem: UINavigationItem, _ navigation: UINavigationController, back: String?) -> Scene.Bar {
     var left = navigationItem.left.filter(\.hasLook).map(item)
-    if let look = navigation.modeButtonLook {
-      left.insert(look == "back" ? Scene.Item(.back, title: "") : Scene.Item(.button, title: look), at: 0)
-    }
+    let looks = navigation.modeButtonLooks
+    left.insert(contentsOf: looks.map { $0 == "back" ? Scene.Item(.back, title: "") : Scene.Item(.button, title: $0) }, at: 0)
     if let back = navigation.backTitle ?? back { left.insert(Scene.Item(.back, title: back), at: 0) }
     let controller = navigationItem.owner as? UIViewController
     return Scene.Bar(

@@ -134,6 +134,8 @@ enum RuleWitnesses {
     "columns.background.needs-style": "Tests/Facts/Columns/rules-switched-plain.session",
     "columns.collapsed.triple-tells-both": "Tests/Facts/Columns/R6-three-on-a-phone.session",
     "columns.background.snapshots": "Tests/Scenarios/Columns/S55.session",
+    "columns.button.arrows-stand-beside": "Tests/Facts/Columns/F32-rules-off.session",
+    "columns.button.arrows-bring-one-sidebar": "Tests/Facts/Columns/F32-rules-off.session",
     "columns.button.arrows-wait-for-layout": "Tests/Scenarios/Columns/S54.session",
     "columns.expand.nested-bars-crash": "Tests/Scenarios/Columns/S46.session",
     "columns.collapsed.pushes-start-at-zero": "Tests/Scenarios/Columns/S45.session",
