@@ -162,6 +162,8 @@ enum RuleWitnesses {
     "presentation.popover.new-questions-first": "Tests/Facts/Presentation/popover-newer-questions.session",
     "presentation.alert.handler-after-dismissal": "Tests/Facts/Presentation/alert.session",
     "presentation.needs-window": "Tests/Facts/Presentation/refused.session",
+    "presentation.busy-asker-is-refused": "Tests/Facts/Presentation/search-rules-off.session",
+    "presentation.search.ended-by-touch": "Tests/Facts/Presentation/search-rules-off.session",
     "presentation.context.is-followed": "Tests/Facts/Presentation/contexts.session",
     "appearance.view-is-appearing": "Tests/Facts/Presentation/view-is-appearing.session",
     "presentation.covered-hear-of-windows": "Tests/Facts/Presentation/other-room.session",
