@@ -130,7 +130,6 @@ extension UIView {
     )
     Property(
       "intrinsicContentSize", releases: .since(6), readOnly: { (_: UIView) in Size(width: -1, height: -1) }, "The size by itself; none.")
-    ClassMethod("noIntrinsicMetric", swift: "noIntrinsicMetric", { (_, _) in -1.0 }, "Stands for no size by itself.")
     for name in ["safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide"] {
       Property<UIView>(
         name, releases: .since(guides[name] ?? 9), readOnly: { UILayoutGuide(in: $0.simulation) },
