@@ -178,6 +178,8 @@ public struct MethodInfo: Sendable {
   public internal(set) var deprecation: Deprecation? = nil
   /// Whether the method is one of many that the model only knows by name, so that a misspelt name is not taken for it.
   public internal(set) var isKept = false
+  /// Whether the method is UIKit's own, which apps may send but which no header names: pages and lists leave it out.
+  public internal(set) var isPrivate = false
 
   /// The declaration as Objective-C writes it.
   public var declaration: String {

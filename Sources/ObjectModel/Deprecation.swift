@@ -24,6 +24,15 @@ extension Method {
   }
 }
 
+extension Method {
+  /// The row, as one that no header names.
+  public func unlisted() -> Method {
+    var info = entry.info
+    info.isPrivate = true
+    return Method(MethodEntry(info: info, invoke: entry.invoke))
+  }
+}
+
 extension ClassMethod {
   /// The row, marked as deprecated from a release on.
   public func deprecated(_ major: Int, _ minor: Int = 0, use replacement: String? = nil) -> ClassMethod {

@@ -64,12 +64,18 @@ public struct GlobalFunction: Sendable {
 /// A named constant that is no case of an enumeration, such as `NSNotFound` or a notification's name.
 public struct GlobalConstant: Sendable {
   public let name: String
+  /// The name in Swift, where it is that of a member, such as `UITableView.automaticDimension`.
+  public let swiftName: String?
   public let releases: ReleaseRange
   public let summary: String
   public let value: @Sendable () -> Value
 
-  public init(_ name: String, releases: ReleaseRange = .always, _ value: @escaping @Sendable () -> Value, _ summary: String) {
+  public init(
+    _ name: String, swift swiftName: String? = nil, releases: ReleaseRange = .always, _ value: @escaping @Sendable () -> Value,
+    _ summary: String
+  ) {
     self.name = name
+    self.swiftName = swiftName
     self.releases = releases
     self.summary = summary
     self.value = value
@@ -89,6 +95,9 @@ public final class GlobalRegistry {
 
   private lazy var functions: [String: GlobalFunction] = Dictionary(tables.flatMap(\.functions).map { ($0.name, $0) }) { first, _ in first }
   private lazy var constants: [String: GlobalConstant] = Dictionary(tables.flatMap(\.constants).map { ($0.name, $0) }) { first, _ in first }
+  private lazy var members: [String: GlobalConstant] = Dictionary(
+    tables.flatMap(\.constants).compactMap { row in row.swiftName.map { ($0, row) } }
+  ) { first, _ in first }
   private lazy var enums: [String: EnumType] = Dictionary(tables.flatMap(\.enums).flatMap { [($0.name, $0), ($0.swiftName, $0)] }) {
     first, _ in first
   }
@@ -109,6 +118,22 @@ public final class GlobalRegistry {
     constants[name]?.value() ?? cases[name].map { .enumeration(EnumValue(type: $0.type, rawValue: $0.row.rawValue)) }
   }
 
+  /// The value of the constant that Swift spells as a member of a type.
+  public func constant(named member: String, of owner: String) -> Value? {
+    constant(named: owner + member.prefix(1).uppercased() + member.dropFirst()) ?? members[owner + "." + member]?.value()
+  }
+
+  /// The releases that have the constant that Swift spells as a member of a type.
+  public func releases(ofConstant member: String, of owner: String) -> ReleaseRange? { members[owner + "." + member]?.releases }
+
+  /// The members of a type in Swift that are constants.
+  public func memberNames(of owner: String) -> [String] {
+    allConstants.compactMap { row in
+      guard let name = row.swiftName, name.hasPrefix(owner + ".") else { return nil }
+      return String(name.dropFirst(owner.count + 1))
+    }
+  }
+
   /// The case of an enumeration that Objective-C calls so, with its type.
   public func enumCase(named constant: String) -> (type: EnumType, row: EnumType.Case)? { cases[constant] }
 
@@ -126,5 +151,6 @@ public final class GlobalRegistry {
   public var allNames: [String] { functions.keys.sorted() + constants.keys.sorted() + cases.keys.sorted() }
 
   public var allProtocols: [ProtocolTable] { tables.flatMap(\.protocols) }
+  public var allConstants: [GlobalConstant] { tables.flatMap(\.constants) }
   public var allEnums: [EnumType] { tables.flatMap(\.enums) }
 }

@@ -70,6 +70,8 @@ public final class SplitState: @unchecked Sendable {
   public var popover: PopoverState?
   /// The button that changes the display mode, from iOS 8 on.
   public var displayModeButton: DisplayModeButtonState?
+  /// The double arrow that leads to the secondary alone; `nil` where three columns never wanted one.
+  public var secondaryOnlyButton: SecondaryOnlyButtonState?
   /// Every column of a split view controller with a style, in the order of their raw values.
   public var columns: [ColumnState]?
 
@@ -90,7 +92,8 @@ extension SplitState: Equatable {
         && left.splitBehavior == right.splitBehavior && left.preferredSplitBehavior == right.preferredSplitBehavior
         && left.primaryColumnWidth == right.primaryColumnWidth && left.showsPrimary == right.showsPrimary
         && left.showsSecondary == right.showsSecondary && left.barButton == right.barButton && left.popover == right.popover
-        && left.displayModeButton == right.displayModeButton && left.columns == right.columns
+        && left.displayModeButton == right.displayModeButton && left.secondaryOnlyButton == right.secondaryOnlyButton
+        && left.columns == right.columns
   }
 }
 
@@ -103,6 +106,15 @@ public struct DisplayModeButtonState: Sendable, Equatable {
   public var title: String?
   public var isHidden = true
   /// The property that holds it, such as `web.navigationItem.leftBarButtonItem`; `nil` while no bar holds it.
+  public var shownIn: String?
+
+  public init() {}
+}
+
+/// The double arrow that leads to and from the secondary alone.
+public struct SecondaryOnlyButtonState: Sendable, Equatable {
+  public var isHidden = true
+  /// The bar that shows it; `nil` while none does.
   public var shownIn: String?
 
   public init() {}

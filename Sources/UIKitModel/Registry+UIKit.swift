@@ -89,12 +89,13 @@ extension GlobalTable {
     ],
     constants: [
       GlobalConstant(
-        "UIViewControllerShowDetailTargetDidChangeNotification", releases: .since(8),
+        "UIViewControllerShowDetailTargetDidChangeNotification", swift: "UIViewController.showDetailTargetDidChangeNotification",
+        releases: .since(8),
         { .string("UIViewControllerShowDetailTargetDidChangeNotification") },
         "Posted when a split view controller collapses or expands, with it as the object."),
       GlobalConstant(
-        "UISplitViewControllerAutomaticDimension", releases: .since(8), { .double(ColumnWidths.automatic) },
-        "The width that leaves the choice to the split view controller."),
+        "UISplitViewControllerAutomaticDimension", swift: "UISplitViewController.automaticDimension", releases: .since(8),
+        { .double(ColumnWidths.automatic) }, "The width that leaves the choice to the split view controller."),
     ],
     enums: [
       UIInterfaceOrientation.type, UIInterfaceOrientationMask.type, UIBarButtonItem.Style.type, UIBarButtonItem.SystemItem.type,

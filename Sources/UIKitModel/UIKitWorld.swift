@@ -141,13 +141,8 @@ package final class UIKitWorld {
 
   /// The controller that fills the screen: the root, or the topmost that covers it.
   package var frontmost: UIViewController? {
-    var front = keyWindow?.rotatingController
-    var here = front
-    while let presented = here?.presented {
-      if presented.coversPresenter { front = presented }
-      here = presented
-    }
-    return front
+    let front = presentedControllers.last { $0.coversPresenter && $0.presenting?.parent == nil }
+    return front ?? keyWindow?.rotatingController
   }
 
   /// Every popover on the screen, the newest last.

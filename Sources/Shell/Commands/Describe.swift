@@ -3,7 +3,7 @@ import ScriptLanguage
 import UIKitModel
 
 extension Playground {
-  /// Explains an object, a class, a protocol, a message, an enumeration or one of its cases, or a member of native classes.
+  /// Explains an object, a class, a protocol, a message, an enumeration or one of its cases, a constant, or a member of native classes.
   func describe(_ input: CommandInput) throws(CommandFailure) -> [String] {
     let word = try input.word(0, "describe takes an object, a class, an enumeration, a message or a member: `describe willHide`")
     if simulation.value(named: word.text) == nil {
@@ -17,8 +17,9 @@ extension Playground {
       }
       if !found.isEmpty { return found.flatMap(describe) }
       if let lines = try describeEnumeration(word) { return lines }
+      let constants = try describeConstant(word)
       let members = members(word.text)
-      if !members.isEmpty { return members.map { $0.line(in: simulation.release) } }
+      if !members.isEmpty || !constants.isEmpty { return constants + members.map { $0.line(in: simulation.release) } }
       if let storyboard = storyboard(word.text) { return describe(storyboard) }
     }
     return describe(try subject(word))
@@ -30,6 +31,7 @@ extension Playground {
       let protocols = simulation.globals.allProtocols
       let names =
         simulation.names.order + simulation.classes.allNames + protocols.map(\.name) + protocols.flatMap(\.messages).map(\.shortName)
+        + simulation.globals.allConstants.flatMap { [$0.name, $0.swiftName].compactMap { $0 } }
       guard let nearest = NearestName.find(word.text, among: names) else { throw error }
       throw CommandFailure("unknown-object", "nothing is called '\(word.text)'; did you mean '\(nearest)'?", at: word)
     }

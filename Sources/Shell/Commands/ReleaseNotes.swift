@@ -55,7 +55,9 @@ struct ReleaseNotes {
     add(table.releases.since, "new class", table.name)
     addDeprecation(table.deprecation, table.name)
     for property in table.properties { add(property.releases, table, property.name, property.deprecation) }
-    for method in table.methods { add(method.info.releases, table, method.info.selector.description, method.info.deprecation) }
+    for method in table.methods where !method.info.isPrivate {
+      add(method.info.releases, table, method.info.selector.description, method.info.deprecation)
+    }
     for method in table.classMethods { add(method.info.releases, table, "+" + method.info.selector.description, method.info.deprecation) }
   }
 

@@ -12,7 +12,7 @@ package enum Reference {
     for property in table.properties where release.map(property.releases.contains) ?? true {
       lines.append(line(of: .property(property), in: release))
     }
-    for method in table.methods where release.map(method.info.releases.contains) ?? true {
+    for method in table.methods where !method.info.isPrivate && release.map(method.info.releases.contains) ?? true {
       lines.append(line(of: .method(method), in: release))
     }
     for method in table.classMethods where release.map(method.info.releases.contains) ?? true {
@@ -63,7 +63,7 @@ package enum Reference {
   package static var pages: [(name: String, text: String)] {
     [
       ("reference/commands.md", commands), ("reference/classes.md", classes), ("reference/messages.md", messages),
-      ("reference/enumerations.md", enumerations),
+      ("reference/enumerations.md", enumerations), ("reference/constants.md", constants),
       ("reference/splitlab.1", ManualPage.text), ("rules.md", rules),
     ]
   }
@@ -110,6 +110,11 @@ package enum Reference {
       text += "\n## \(type.name)\n\n\(lines[0])\n\n" + lines.dropFirst().map { "- \($0)\n" }.joined()
     }
     return text
+  }
+
+  private static var constants: String {
+    "# Constants\n" + generated + "\n"
+      + [GlobalTable.foundation, .plainUIKit, .uikit].flatMap(\.constants).map { "- \(line(of: $0))\n" }.joined()
   }
 
   private static var rules: String {

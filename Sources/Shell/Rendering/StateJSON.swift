@@ -59,6 +59,7 @@ enum StateJSON {
     if let button = split.barButton { self.button(button, to: &json) } else { json.null() }
     json.key("displayModeButton")
     if let button = split.displayModeButton { self.modeButton(button, to: &json) } else { json.null() }
+    if let button = split.secondaryOnlyButton { self.arrow(button, to: &json) }
     json.key("popover")
     if let popover = split.popover { self.popover(popover, to: &json) } else { json.null() }
     json.endObject()
@@ -89,6 +90,16 @@ enum StateJSON {
     json.member("item", button.item)
     json.member("look", button.look)
     json.member("title", button.title)
+    json.member("hidden", button.isHidden)
+    json.member("shownIn", button.shownIn)
+    json.endObject()
+  }
+
+  /// A member that is there only where three columns have wanted the double arrow.
+  private static func arrow(_ button: SecondaryOnlyButtonState, to json: inout JSONWriter) {
+    json.key("secondaryOnlyButton")
+    json.beginObject()
+    json.member("look", button.isHidden ? nil : "arrows")
     json.member("hidden", button.isHidden)
     json.member("shownIn", button.shownIn)
     json.endObject()

@@ -115,6 +115,7 @@ package struct StateText {
     lines.append(line(split, "popover", .popover(of: split), always: true))
     if let mode = split.displayMode { lines.append(line(split, "display mode", mode)) }
     if let button = split.displayModeButton { lines.append(line(split, "display mode button", Self.text(button))) }
+    if let arrow = split.secondaryOnlyButton { lines.append(line(split, "secondary only button", Self.text(arrow))) }
     if let isCollapsed = split.isCollapsed { lines.append(line(split, "collapsed", isCollapsed ? "yes" : "no")) }
     if let columns = split.columns { lines.append(line(split, "columns", Self.text(columns))) }
     if let behavior = split.splitBehavior { lines.append(line(split, "split behavior", behavior)) }
@@ -190,6 +191,9 @@ package struct StateText {
     let look = [button.look, button.title.map(ValueText.quoted)].compactMap { $0 }.joined(separator: " ")
     return "\(look), " + (button.shownIn.map { "in \($0)" } ?? "placed nowhere")
   }
+
+  /// `arrows, in stack.navigationBar`.
+  static func text(_ arrow: SecondaryOnlyButtonState) -> String { arrow.shownIn.map { "arrows, in \($0)" } ?? "hidden" }
 
   /// `primary list 320, secondary web`: the columns that show; those that do not are in brackets.
   static func text(_ columns: [ColumnState]) -> String {
@@ -279,7 +283,9 @@ extension StateText.Line {
 
   /// Every key there is, for checking session files.
   static let keys = [
-    "world", "running", "bar button", "popover", "display mode", "display mode button", "collapsed", "columns", "style", "view controllers",
+    "world", "running", "bar button", "popover", "display mode", "display mode button", "secondary only button", "collapsed", "columns",
+    "style",
+    "view controllers",
     "children",
     "showing", "split behavior", "preferred display mode", "preferred split behavior", "primary column width", "stack", "presented",
     "shown",

@@ -24,10 +24,6 @@ extension UICollectionView {
     attribute("selectionFollowsFocus", releases: .since(14), false, "Whether what gets the focus is selected.")
     attribute("dragDelegate", releases: .since(11), "Who is asked about drags; never asked.")
     attribute("dropDelegate", releases: .since(11), "Who is asked about drops; never asked.")
-    ClassMethod(
-      "elementKindSectionHeader", swift: "elementKindSectionHeader", { (_, _) in "UICollectionElementKindSectionHeader" }, "Headers.")
-    ClassMethod(
-      "elementKindSectionFooter", swift: "elementKindSectionFooter", { (_, _) in "UICollectionElementKindSectionFooter" }, "Footers.")
     Method(
       "numberOfItemsInSection:", swift: "numberOfItems(inSection:)",
       { (collection: UICollectionView, section: Int) in collection.rowCount(in: section) }, "How many items a section has.")

@@ -79,6 +79,6 @@ extension UINavigationController {
     return !item.left.isEmpty && !item.leftItemsSupplementBackButton
   }
 
-  /// What people see of the button for display modes in the stack's bar, where columns put it there.
-  var modeButtonLook: String? { splitViewController?.columns?.modeButtonLook(in: self) }
+  /// What people see of the buttons for display modes in the stack's bar, where columns put them there.
+  var modeButtonLooks: [String] { splitViewController?.columns?.modeButtonLooks(in: self) ?? [] }
 }

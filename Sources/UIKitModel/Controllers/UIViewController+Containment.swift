@@ -47,6 +47,8 @@ extension UIViewController {
   }
 
   func sendDidMove(to parent: UIViewController?) {
+    // What comes back arrives anew.
+    if parent == nil { hasArrived = false }
     guard tellsOfParents else { return }
     endMove(to: parent)
     simulation.send(Lifecycle.didMoveToParent, to: self, parent) { NoReply() }

@@ -23,7 +23,7 @@ extension UIViewController {
   package func present(_ controller: UIViewController, animated: Bool, completion: Block? = nil) {
     guard !simulation.isUnwinding else { return }
     if simulation.uikit.presentsByControllers {
-      return presentByController(controller, animated: animated, completion: completion)
+      return presentByController(controller, animated: animated) { _ = completion?.call([]) }
     }
     guard mayPresent(controller) else { return }
     let owner = presentationOwner

@@ -9,7 +9,7 @@ extension UIKitWorld {
       titles += tabs.children.compactMap { $0.tabBarItem.title ?? $0.titleForButton }
     }
     titles += frontNavigations.compactMap(\.backTitle)
-    titles += frontNavigations.compactMap(\.modeButtonLook).filter { $0 != "back" }
+    titles += frontNavigations.flatMap(\.modeButtonLooks).filter { $0 != "back" }
     titles += all(UIView.self).filter(\.isOnScreen).compactMap { ($0 as? any Tappable)?.touchTitle }
     for table in all(ListView.self) where table.isOnScreen { titles += table.knownTexts }
     var seen: Set<String> = []
@@ -20,5 +20,5 @@ extension UIKitWorld {
   package var hasOutside: Bool { isRunning && !visiblePopovers.isEmpty }
 
   /// Whether there is a back button on the screen.
-  package var hasBack: Bool { isRunning && frontNavigations.contains { $0.backTitle != nil || $0.modeButtonLook == "back" } }
+  package var hasBack: Bool { isRunning && frontNavigations.contains { $0.backTitle != nil || $0.modeButtonLooks.contains("back") } }
 }

@@ -104,14 +104,14 @@ extension UIKitWorld {
     if let button = all(UIView.self).first(where: { $0.isOnScreen && ($0 as? any Tappable)?.touchTitle == title }) {
       return try tap(button)
     }
-    if frontNavigations.contains(where: { $0.modeButtonLook == title }) { return try tapDisplayMode() }
+    if frontNavigations.contains(where: { $0.modeButtonLooks.contains(title) }) { return try tapModeButton(title) }
     if let item = items.first { return try tap(item) }
     throw .noObject(title: title)
   }
 
   private func tapBack() throws(EventFailure) {
     guard let navigation = frontNavigations.first(where: { $0.backTitle != nil }) else {
-      guard frontNavigations.contains(where: { $0.modeButtonLook == "back" }) else { throw .noBackButton }
+      guard frontNavigations.contains(where: { $0.modeButtonLooks.contains("back") }) else { throw .noBackButton }
       return try tapDisplayMode()
     }
     goBack(navigation)

@@ -14,8 +14,7 @@ extension KeptRecords {
     NSStrokeColorAttributeName NSStrokeWidthAttributeName NSLigatureAttributeName NSUnderlineColorAttributeName
     NSTextEffectAttributeName NSObliquenessAttributeName NSDocumentTypeDocumentAttribute NSHTMLTextDocumentType
     NSCharacterEncodingDocumentAttribute NSPlainTextDocumentType NSRTFTextDocumentType NSTextLayoutOrientationHorizontal=0
-    UILayoutPriorityRequired=1000.0 UILayoutPriorityDefaultHigh=750.0 UILayoutPriorityDefaultLow=250.0
-    UILayoutPriorityFittingSizeLevel=50.0 UIViewAnimationOptionTransitionNone=0 UIViewAnimationOptionShowHideTransitionViews=256
+    UIViewAnimationOptionTransitionNone=0 UIViewAnimationOptionShowHideTransitionViews=256
     UIViewAnimationOptionOverrideInheritedDuration=32 UIViewAnimationOptionTransitionFlipFromTop=6291456
     UIViewKeyframeAnimationOptionCalculationModeCubic=3072 UIViewKeyframeAnimationOptionBeginFromCurrentState=4
     UIControlStateFocused=8 UIButtonTypeClose=7 UIBarButtonSystemItemClose=24 UISegmentedControlNoSegment=-1

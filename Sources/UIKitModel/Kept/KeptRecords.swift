@@ -41,7 +41,9 @@ enum KeptRecords {
   static func constants(_ text: String) -> [GlobalConstant] {
     text.split(whereSeparator: \.isWhitespace).map { word in
       let parts = word.split(separator: "=").map(String.init)
-      guard parts.count > 1 else { return GlobalConstant(parts[0], { .string(parts[0]) }, "A name that apps hand on.") }
+      guard parts.count > 1 else {
+        return GlobalConstant(parts[0], swift: ConstantNames.member(parts[0]), { .string(parts[0]) }, "A name that apps hand on.")
+      }
       let number = Double(parts[1]) ?? 0
       return GlobalConstant(parts[0], { Int(parts[1]).map(Value.int) ?? .double(number) }, "A number that apps hand on.")
     }

@@ -48,6 +48,9 @@ extension UIKitWorld {
   func beginTyping(in input: UIView) -> Bool {
     guard input.isOnScreen, !simulation.isUnwinding else { return false }
     guard keyboard.input !== input else { return true }
+    // A search begins as soon as somebody types in its bar.
+    if let search = input.owner as? UISearchController { search.setActive(true) }
+    guard !simulation.isUnwinding else { return false }
     keyboard.input = input
     takeRoomBack()
     if !keyboard.isShown {

@@ -28,11 +28,14 @@ enum DrawingFunctions {
 
   /// Numbers that stand for what views and keys decide by themselves.
   static let constants: [GlobalConstant] = [
-    GlobalConstant("UITableViewAutomaticDimension", { .double(-1) }, "As high as the contents ask for."),
     GlobalConstant(
-      "UICollectionViewFlowLayoutAutomaticSize", { .structure(StructValue(type: .size, numbers: [-1, -1])) },
+      "UITableViewAutomaticDimension", swift: "UITableView.automaticDimension", releases: .since(5), { .double(-1) },
+      "As high as the contents ask for."),
+    GlobalConstant(
+      "UICollectionViewFlowLayoutAutomaticSize", swift: "UICollectionViewFlowLayout.automaticSize",
+      { .structure(StructValue(type: .size, numbers: [-1, -1])) },
       "As large as the contents ask for."),
-    GlobalConstant("UIViewNoIntrinsicMetric", { .double(-1) }, "No size of its own."),
+    GlobalConstant("UIViewNoIntrinsicMetric", swift: "UIView.noIntrinsicMetric", { .double(-1) }, "No size of its own."),
   ]
 
   private static let names =

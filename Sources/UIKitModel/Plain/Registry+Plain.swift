@@ -79,7 +79,7 @@ extension GlobalTable {
     ],
     constants: GeometryFunctions.constants + DrawingFunctions.constants + notifications + MovieNotification.constants + [
       Transform3D.constant
-    ],
+    ] + LayoutPriority.constants,
     enums: [
       StackAxis.type, StackAlignment.type, StackDistribution.type, TextStyle.type, FontWeight.type, ControlEvents.type, UIDevice.Idiom.type,
       UIDevice.Orientation.type, MoviePlayback.type, MovieFinishReason.type,
@@ -111,5 +111,5 @@ extension GlobalTable {
     "UITextAttributeTextColor",
     "UITextAttributeTextShadowColor", "UITextAttributeTextShadowOffset", "UITrackingRunLoopMode", "UICollectionElementKindSectionHeader",
     "UICollectionElementKindSectionFooter",
-  ].map { name in GlobalConstant(name, { .string(name) }, "A name that UIKit uses.") }
+  ].map { name in GlobalConstant(name, swift: ConstantNames.member(name), { .string(name) }, "A name that UIKit uses.") }
 }

@@ -4,6 +4,7 @@ import SceneModel
 extension UIPresentationController {
   /// A touch outside what is presented, or a swipe down on a sheet: the delegate may forbid the dismissal, and is told of it.
   func touchOutside() {
+    if let search = presented as? UISearchController { return search.touchedBelow() }
     guard hearsTouchesOutside || dismissesAlert, let controller = presented, let presenter = controller.presenting else { return }
     if controller.refusesTouchesOutside || !mayDismiss {
       guard simulation.release >= Release(13) else { return }
@@ -57,7 +58,17 @@ extension UIPopoverPresentationController {
   }
 }
 
+extension UIView {
+  /// Whether the view is the controller's, or one inside it has it, as a bar.
+  fileprivate func isPart(of controller: UIViewController) -> Bool {
+    isDescendant(of: controller.view) || (owner as? UIViewController)?.isInside(controller) == true
+  }
+}
+
 extension UIViewController {
+  /// Whether the controller is presented by a part of the screen that has gone with all that it presents.
+  var isHiddenWithPresenter: Bool { presenting?.parent != nil && presenting?.isShown == false }
+
   /// Whether the controller, or one inside it, keeps touches outside from dismissing it.
   fileprivate var refusesTouchesOutside: Bool { isModalInPopover || children.contains(where: \.refusesTouchesOutside) }
 }
@@ -65,7 +76,9 @@ extension UIViewController {
 extension UIKitWorld {
   /// The topmost presentation that leaves what lies below it on the screen.
   var frontPresentation: UIPresentationController? {
-    guard let top = presentedControllers.last, !top.coversPresenter, (top as? UISearchController)?.isInOverlay != true else { return nil }
+    guard let top = presentedControllers.last(where: { $0.coversPresenter || !$0.isHiddenWithPresenter }), !top.coversPresenter,
+      (top as? UISearchController)?.isInOverlay != true
+    else { return nil }
     return top.presentation
   }
 
@@ -82,6 +95,8 @@ extension UIKitWorld {
     if let controller, controller.isInside(top) { return false }
     guard let view else { return touchOutsidePresentation() }
     if view.isDescendant(of: top.view) || (view.owner as? UIViewController)?.isInside(top) == true { return false }
+    if let part = presentation.presenting, part.parent != nil, top.shownStyle.wantsContext, !view.isPart(of: part) { return false }
+    if let search = top as? UISearchController, search.leavesTouches { return false }
     if let popover = presentation as? UIPopoverPresentationController, popover.passthroughViews.contains(where: view.isDescendant) {
       return false
     }

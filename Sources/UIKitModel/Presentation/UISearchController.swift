@@ -18,32 +18,76 @@ package final class UISearchController: UIViewController {
 
   override var automaticPresentationStyle: ModalPresentationStyle { .overCurrentContext }
 
+  // MARK: Coming and going
+
   /// Shows the search, or ends it.
   func setActive(_ active: Bool) {
     guard active != isActive, !simulation.isUnwinding else { return }
     if isStuck { return simulation.decide(Rule.searchBreaksOverlay.id, "\(displayName) stays as it is") }
-    isActive = active
-    turns = 0
-    placeBar()
     if active { begin() } else { end() }
-    simulation.send(SearchDelegate.update, to: updater, self) { NoReply() }
   }
 
+  /// The delegate may present the search; where it does not, the search is presented for it.
   private func begin() {
     guard let presenter = host else { return }
+    simulation.send(SearchDelegate.present, to: delegate, self) { NoReply() }
+    guard presenting == nil, !simulation.isUnwinding, presenter.presenterIfAllowed(self) != nil else { return }
+    isActive = true
     simulation.send(SearchDelegate.willPresent, to: delegate, self) { NoReply() }
-    presenter.presentByController(self, animated: true, completion: nil)
-    simulation.runLoop.after(Self.presentationDuration, for: self) { search in
-      if search.isActive { search.simulation.send(SearchDelegate.didPresent, to: search.delegate, search) { NoReply() } }
+    presenter.presentByController(self, animated: true) { [search = Weak(wrappedValue: self)] in
+      guard let search = search.wrappedValue, search.isActive else { return }
+      search.simulation.send(SearchDelegate.didPresent, to: search.delegate, search) { NoReply() }
     }
+    if presenting == nil { isActive = false }
   }
 
   private func end() {
-    guard let presenting else { return }
+    isActive = false
     simulation.send(SearchDelegate.willDismiss, to: delegate, self) { NoReply() }
-    presenting.dismissPresented(animated: true) { [self] in
+    presenting?.dismissPresented(animated: true) { [self] in
       simulation.send(SearchDelegate.didDismiss, to: delegate, self) { NoReply() }
     }
+  }
+
+  /// The search is presented, by itself or by code, which hears of it from nobody then.
+  func presentationBegins() {
+    isActive = true
+    turns = 0
+    placeBar()
+    simulation.send(SearchDelegate.update, to: updater, self) { NoReply() }
+  }
+
+  /// The search is dismissed, by itself or by code.
+  func presentationEnds() {
+    isActive = false
+    placeBar()
+    simulation.uikit.endTyping(in: searchBar)
+    simulation.send(SearchDelegate.update, to: updater, self) { NoReply() }
+  }
+
+  // MARK: What lies below
+
+  private var hasText: Bool { searchBar.attributes["text"].flatMap(String.unbox)?.isEmpty == false }
+
+  /// The controller of the results, while they lie over what is searched.
+  var shownResults: UIViewController? {
+    hasText || attributes["showsSearchResultsController"]?.isTrue == true ? resultsController : nil
+  }
+
+  /// Whether what lies below the search is dimmed.
+  private var dims: Bool {
+    let keys = ["dimsBackgroundDuringPresentation", "obscuresBackgroundDuringPresentation"]
+    return !hasText && keys.allSatisfy { attributes[$0]?.isTrue != false }
+  }
+
+  /// Whether touches reach what lies below the search.
+  var leavesTouches: Bool { shownResults == nil && !dims }
+
+  /// A touch on what the search dims.
+  func touchedBelow() {
+    guard shownResults == nil, dims, simulation.uikit.profile.holds(.searchEndsByTouch) else { return }
+    simulation.decide(Rule.searchEndsByTouch.id, "\(displayName) ends")
+    setActive(false)
   }
 
   // MARK: Scopes
@@ -129,6 +173,8 @@ package enum SearchDelegate {
       releases: .since(8), sender: 0, summary)
   }
 
+  static let present = tells(
+    "presentSearchController", "Lets the delegate present a search that is about to begin; else it is presented as usual.")
   static let willPresent = tells("willPresentSearchController", "Tells that the search is about to be presented.")
   static let didPresent = tells("didPresentSearchController", "Tells that the search has been presented.")
   static let willDismiss = tells("willDismissSearchController", "Tells that the search is about to go.")
@@ -140,7 +186,7 @@ package enum SearchDelegate {
 
   static let table = ProtocolTable(
     "UISearchControllerDelegate", releases: .since(8), "Follows the presentation of a search.",
-    [willPresent.info, didPresent.info, willDismiss.info, didDismiss.info])
+    [present.info, willPresent.info, didPresent.info, willDismiss.info, didDismiss.info])
   static let updating = ProtocolTable(
     "UISearchResultsUpdating", releases: .since(8), "Is told that a search has changed.", [update.info])
 }

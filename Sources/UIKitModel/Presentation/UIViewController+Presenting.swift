@@ -54,36 +54,23 @@ extension UIViewController {
   }
 
   /// `presentViewController:animated:completion:` from iOS 8 on. What is seen follows at the end of the turn.
-  func presentByController(_ controller: UIViewController, animated: Bool, completion: Block?) {
-    guard mayPresent(controller) else { return }
-    let owner = presenter(for: controller)
-    let name = controller.description(for: simulation)
-    if let already = owner.presented {
-      let from = simulation.release >= Release(13) ? " (from \(description(for: simulation)))" : ""
-      return warn(
-        "Attempt to present \(name) on \(owner.description(for: simulation))\(from) which is already presenting \(already.description(for: simulation))"
-      )
-    }
-    if simulation.uikit.profile.holds(.presenterNeedsWindow), !owner.isViewLoaded || owner.view.window == nil {
-      simulation.decide(Rule.presenterNeedsWindow.id, "\(owner.displayName) is in no window: nothing is presented")
-      return warn("Attempt to present \(name) on \(owner.description(for: simulation)) whose view is not in the window hierarchy!")
-    }
+  func presentByController(_ controller: UIViewController, animated: Bool, then completion: @escaping () -> Void) {
+    guard let owner = presenterIfAllowed(controller) else { return }
     (controller as? UISplitViewController)?.askPreferredOrientation()
     let presentation = controller.presentationForUse
     presentation.presenting = owner
     presentation.asker = self
     owner.presented = controller
     controller.presenting = owner
+    (controller as? UISearchController)?.presentationBegins()
     simulation.runLoop.atEndOfTurn(for: owner) { owner in
       guard let shown = presentation.presented, owner.presented === shown else { return }
       owner.runPresentation(presentation, animated: animated, completion)
     }
   }
 
-  private func warn(_ text: String) { simulation.record(.warning("Warning: \(text)")) }
-
   /// Shows what was presented: the style adapts, then the one below goes and the new one appears.
-  private func runPresentation(_ presentation: UIPresentationController, animated: Bool, _ completion: Block?) {
+  private func runPresentation(_ presentation: UIPresentationController, animated: Bool, _ completion: @escaping () -> Void) {
     guard !simulation.isUnwinding else { return }
     let world = simulation.uikit
     let coordinator = UITransitionCoordinator.make(duration: animated ? Self.presentationDuration : 0, in: simulation)
@@ -122,14 +109,15 @@ extension UIViewController {
         presenter.endAppearance()
       }
       coordinator.complete()
-      _ = completion?.call([])
+      completion()
     }
   }
 
   /// Ends what the controller presents, and what is presented from there on up; only the lowest of them is seen going.
   func dismissPresented(animated: Bool, then completion: @escaping () -> Void) {
     guard let controller = presented, !simulation.isUnwinding else { return }
-    let inspectors = sequence(first: controller, next: \.presented).compactMap(\.columnsAsSheet)
+    let all = Array(sequence(first: controller, next: \.presented))
+    let inspectors = all.compactMap(\.columnsAsSheet)
     for columns in inspectors { columns.inspectorSheetWillGo() }
     // What the delegate did with the message may have dismissed it already.
     guard presented === controller, !simulation.isUnwinding else { return }
@@ -146,6 +134,7 @@ extension UIViewController {
       for upper in above.reversed() { upper.leavePresentation() }
       runDismissal(of: controller, uncovers: covered, animated: animated, completion)
     }
+    for search in all.compactMap({ $0 as? UISearchController }) { search.presentationEnds() }
     for columns in inspectors { columns.inspectorSheetGoes(animated: animated) }
   }
 
@@ -159,6 +148,7 @@ extension UIViewController {
       one.presented = nil
       one.presenting = nil
     }
+    for search in all.compactMap({ $0 as? UISearchController }) { search.presentationEnds() }
     for one in all.reversed() { one.leavePresentation() }
     if uncovers { simulation.runLoop.atEndOfTurn(for: self) { $0.changeCover(false) } }
   }

@@ -15,6 +15,36 @@ extension UIViewController {
     return false
   }
 
+  /// Who would present the controller; `nil` where nobody may, which the console or an exception tells.
+  func presenterIfAllowed(_ controller: UIViewController) -> UIViewController? {
+    guard mayPresent(controller) else { return nil }
+    let owner = presenter(for: controller)
+    let name = controller.description(for: simulation)
+    if let busy = busyPresenter(upTo: owner), let already = busy.presented {
+      let from = simulation.release >= Release(13) ? " (from \(description(for: simulation)))" : ""
+      warn(
+        "Attempt to present \(name) on \(busy.description(for: simulation))\(from) which is already presenting \(already.description(for: simulation))"
+      )
+      return nil
+    }
+    if simulation.uikit.profile.holds(.presenterNeedsWindow), !owner.isViewLoaded || owner.view.window == nil {
+      simulation.decide(Rule.presenterNeedsWindow.id, "\(owner.displayName) is in no window: nothing is presented")
+      warn("Attempt to present \(name) on \(owner.description(for: simulation)) whose view is not in the window hierarchy!")
+      return nil
+    }
+    return owner
+  }
+
+  /// Who keeps the controller from presenting, as it presents something: one on the way to the presenter, or that one.
+  private func busyPresenter(upTo owner: UIViewController) -> UIViewController? {
+    let way = sequence(first: self) { $0 === owner ? nil : $0.parent }
+    guard let busy = way.first(where: { $0.presented != nil }) else { return nil }
+    guard busy !== owner, !simulation.uikit.profile.holds(.busyAskerIsRefused) else { return busy }
+    return owner.presented == nil ? nil : owner
+  }
+
+  private func warn(_ text: String) { simulation.record(.warning("Warning: \(text)")) }
+
   private func refusal(of controller: UIViewController) -> String? {
     let name = controller.description(for: simulation)
     let usesControllers = simulation.uikit.presentsByControllers

@@ -39,6 +39,16 @@ extension Rule {
     "columns.button.supplementary-too", .since(14), .documented, source: "UISplitViewController reference on the automatic button",
     otherwise: "the secondary's bar alone has it",
     "While three columns tile, the bar of the supplementary has the button that changes the mode too.")
+  static let arrowsStandBeside = Rule(
+    "columns.button.arrows-stand-beside", .since(14), .inferred,
+    source: "UISplitViewController.h promises the double arrow and takes nothing away for it",
+    otherwise: "it stands only where that button is not",
+    "The double arrow of showsSecondaryOnlyButton stands behind the button that changes the mode, whatever that one's visibility is.")
+  static let arrowsBringOneSidebar = Rule(
+    "columns.button.arrows-bring-one-sidebar", .since(14), .inferred,
+    source: "UISplitViewController.h says that it leads to and from the secondary alone, not where to",
+    otherwise: "it brings back the mode that it left",
+    "From the secondary alone the double arrow leads to the nearest mode with a sidebar.")
   static let resizeTellsColumns = Rule(
     "columns.resize.tells-columns", .since(26), .inferred, source: "the measured order of a new preference; resizes were not recorded",
     otherwise: "willChange alone is sent, as by showColumn:",
@@ -70,7 +80,7 @@ extension Rule {
 
   static let columnsContested: [Rule] = [
     launchTellsCollapse, largePhonesTile, pushesJoinColumn, misuseRaises, compactBelow640, inspectorTellsWill, buttonStandsForBack,
-    supplementaryHasButton, resizeTellsColumns, oneSidebarFrom500,
+    supplementaryHasButton, arrowsStandBeside, arrowsBringOneSidebar, resizeTellsColumns, oneSidebarFrom500,
     expansionTellsAnswer, sidebarsLeaveRoom, classicStartsBeside, codeMovesLines,
   ]
 }

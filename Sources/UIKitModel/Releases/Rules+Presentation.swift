@@ -41,6 +41,15 @@ extension Rule {
     "presentation.needs-window", .since(8), .reported, source: "the warning that the console shows",
     otherwise: "the presentation is noted and shown when the presenter appears, as in the model up to iOS 7",
     "A presenter whose view is in no window presents nothing: the console has a warning.")
+  static let busyAskerIsRefused = Rule(
+    "presentation.busy-asker-is-refused", .since(8), .reported,
+    source: "questions on Stack Overflow about alerts over an active search, which quote the warning",
+    otherwise: "the outermost container presents over it",
+    "A controller that presents something in its own context, as an active search is, presents nothing beside it, whoever would present: the console has a warning."
+  )
+  static let searchEndsByTouch = Rule(
+    "presentation.search.ended-by-touch", .since(8), .inferred, source: "what people see; no page tells it",
+    otherwise: "the touch does nothing", "A touch on what a search dims, with no text in its bar, ends the search.")
   static let contextIsDefined = Rule(
     "presentation.context.is-followed", .since(8), .documented, source: "definesPresentationContext reference",
     otherwise: "the outermost container presents",
@@ -61,6 +70,6 @@ extension Rule {
   static let presentation: [Rule] = [
     presentationControllers, splitMayBePresented, splitPushIsRefused, adaptationLooksAtBothClasses, compactSheetsStaySheets,
     automaticIsSheet, sheetsAreDismissedByTouch, newDismissalQuestions, alertHandlersAfterDismissal, presenterNeedsWindow,
-    contextIsDefined, viewIsAppearing, coveredHearOfWindows, scenes,
+    busyAskerIsRefused, searchEndsByTouch, contextIsDefined, viewIsAppearing, coveredHearOfWindows, scenes,
   ]
 }

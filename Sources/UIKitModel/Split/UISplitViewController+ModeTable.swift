@@ -17,7 +17,8 @@ extension UISplitViewController {
         split.adaptive?.setPreferredMode(mode)
       }, "Which columns are to show and how they are to lie.")
     Property(
-      "displayModeButtonItem", releases: .since(8), readOnly: { $0.adaptive?.buttonForUse }, "A button that leads to another display mode.")
+      "displayModeButtonItem", releases: .since(8), readOnly: { $0.adaptive?.buttonForUse },
+      "A button that leads to another display mode, for the app's own bars; nil with a style, which brings its own.")
     Property(
       "primaryColumnWidth", releases: .since(8),
       readOnly: { $0.columns?.width(of: .primary) ?? $0.adaptive?.primaryColumnWidth ?? 320 }, "The width that the primary has, in points.")
@@ -35,10 +36,8 @@ extension UISplitViewController {
       { (split, style: SplitBackgroundStyle) in split.setBackgroundStyle(style) }, "How the background of the primary looks.")
     Method(
       "_triggerDisplayModeAction:", releases: .since(8), { (split: UISplitViewController, _: Value) in split.adaptive?.trigger() },
-      "What the display mode button does.")
-    ClassMethod(
-      "automaticDimension", swift: "automaticDimension", releases: .since(8), { (_, _) in ColumnWidths.automatic },
-      "The number that leaves a width to UIKit.")
+      "What the display mode button sends; private."
+    ).unlisted()
   }
 
   private static func primaryWidth(

@@ -135,7 +135,8 @@ extension UIKitWorld {
   /// Where the app's own items begin in a bar: behind what a floating sidebar covers, and behind UIKit's own button.
   private func start(of bar: UIView) -> Double {
     guard let stack = bar.owner as? UINavigationController else { return 0 }
-    let own = (stack.backTitle ?? stack.modeButtonLook).map(UIBarButtonItem.pointWidth) ?? 0
+    let titles = (stack.backTitle.map { [$0] } ?? []) + stack.modeButtonLooks
+    let own = titles.reduce(0) { $0 + UIBarButtonItem.pointWidth(of: $1) }
     guard let columns = stack.splitViewController?.columns, columns.primaryEdge == .leading else { return own }
     return columns.covered(of: stack) + own
   }

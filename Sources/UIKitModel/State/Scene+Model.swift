@@ -25,7 +25,8 @@ extension UIKitWorld {
   /// The root and what is presented over it; what is covered wholly is left out.
   private func panes(from root: UIViewController) -> [Scene.Element] {
     var shown = [root]
-    for controller in presentedControllers {
+    for controller in presentedControllers where !controller.isHiddenWithPresenter || controller.coversPresenter {
+      if let search = controller as? UISearchController, search.shownResults == nil { continue }
       // What is presented in the context of a part of the screen leaves the rest.
       if controller.coversPresenter, controller.presenting?.parent == nil { shown = [] }
       shown.append(controller)
@@ -40,6 +41,7 @@ extension UIKitWorld {
   }
 
   private func bareElement(of controller: UIViewController, frame: Rect) -> Scene.Element {
+    if let results = (controller as? UISearchController)?.shownResults { return self.element(of: results, frame: frame) }
     if let alert = controller as? UIAlertController { return box(of: alert, frame: frame) }
     if let split = controller as? UISplitViewController { return element(of: split, frame: frame) }
     if let navigation = controller as? UINavigationController { return stack(navigation, frame: frame, back: nil) }
@@ -100,9 +102,8 @@ extension UIKitWorld {
 
   private func bar(of navigationItem: UINavigationItem, _ navigation: UINavigationController, back: String?) -> Scene.Bar {
     var left = navigationItem.left.filter(\.hasLook).map(item)
-    if let look = navigation.modeButtonLook {
-      left.insert(look == "back" ? Scene.Item(.back, title: "") : Scene.Item(.button, title: look), at: 0)
-    }
+    let looks = navigation.modeButtonLooks
+    left.insert(contentsOf: looks.map { $0 == "back" ? Scene.Item(.back, title: "") : Scene.Item(.button, title: $0) }, at: 0)
     if let back = navigation.backTitle ?? back { left.insert(Scene.Item(.back, title: back), at: 0) }
     let controller = navigationItem.owner as? UIViewController
     return Scene.Bar(

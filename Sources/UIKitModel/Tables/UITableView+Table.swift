@@ -30,8 +30,6 @@ extension UITableView {
       "allowsSelectionDuringEditing", "allowsMultipleSelectionDuringEditing", "cellLayoutMarginsFollowReadableWidth",
       "remembersLastFocusedIndexPath", "selectionFollowsFocus", "dragInteractionEnabled",
     ] { attribute(name, false, "Kept, and not followed.") as Property<UITableView> }
-    ClassMethod(
-      "automaticDimension", swift: "automaticDimension", releases: .since(5), { (_, _) in -1.0 }, "Stands for a height that cells tell.")
     Method(
       "indexPathsForSelectedRows", swift: "indexPathsForSelectedRows", releases: .since(5),
       { (table: UITableView) -> Value in

@@ -7,7 +7,12 @@ package final class UITableView: ListView {
   package var style = 0
   package var rowHeight = 44.0
   package var isEditing = false
-  package var headerView: UIView?
+  package var headerView: UIView? {
+    didSet {
+      if let oldValue, oldValue !== headerView, oldValue.superview === self { oldValue.moveSilently(to: nil) }
+      headerView?.moveSilently(to: self)
+    }
+  }
   package var footerView: UIView?
   /// The cells that a storyboard or nib describes.
   var interface: TableInterface?

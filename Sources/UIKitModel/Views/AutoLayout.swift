@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
     ClassMethod(
       "deactivateConstraints:", swift: "deactivate(_:)", releases: .since(8), { (_, _, _: Value) in NoReply() }, "Follows rules no more.")
     attribute("constant", 0.0, "What is added, in points.")
-    attribute("priority", 1000.0, "How much the rule counts, up to 1000.")
+    attribute("priority", LayoutPriority(value: 1000), "How much the rule counts, up to 1000.")
     attribute("active", getter: "isActive", releases: .since(8), false, "Whether the rule counts.")
     attribute("identifier", releases: .since(7), "A name for the rule.")
     attribute("multiplier", 1.0, "What the other side is multiplied by.")
@@ -118,7 +118,7 @@ extension UIView {
       ("setContentCompressionResistancePriority:forAxis:", "setContentCompressionResistancePriority(_:for:)"),
     ] {
       Method(
-        Selector(selector), swift: swift, releases: .since(6), { (_: UIView, _: Value, _: Value) in },
+        Selector(selector), swift: swift, releases: .since(6), { (_: UIView, _: LayoutPriority, _: StackAxis) in },
         "How the view keeps its size; here nothing."
       )
     }
@@ -130,7 +130,6 @@ extension UIView {
     )
     Property(
       "intrinsicContentSize", releases: .since(6), readOnly: { (_: UIView) in Size(width: -1, height: -1) }, "The size by itself; none.")
-    ClassMethod("noIntrinsicMetric", swift: "noIntrinsicMetric", { (_, _) in -1.0 }, "Stands for no size by itself.")
     for name in ["safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide"] {
       Property<UIView>(
         name, releases: .since(guides[name] ?? 9), readOnly: { UILayoutGuide(in: $0.simulation) },

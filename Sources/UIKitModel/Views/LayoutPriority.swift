@@ -13,10 +13,16 @@ package struct LayoutPriority: Bridged {
     ("sceneSizeStayPut", 500), ("dragThatCannotResizeScene", 490),
   ]
 
+  /// `UILayoutPriorityRequired` and its like.
+  static let constants = named.map { one in
+    GlobalConstant(
+      "UILayoutPriority" + one.name.prefix(1).uppercased() + one.name.dropFirst(), swift: "UILayoutPriority." + one.name,
+      { .double(one.value) }, "A priority with a name.")
+  }
+
   static let table = ClassTable(
     immediate: LayoutPriority.self, name: "UILayoutPriority", inherits: "NSObject", "How much a constraint counts."
   ) {
-    for one in named { ClassMethod(Selector(one.name), swift: one.name, { (_, _) in one.value }, "A priority with a name.") }
     ClassMethod("priorityWithValue:", swift: "init(_:)", { (_, _, value: Double) in value }, "A priority.")
     ClassMethod("priorityWithRawValue:", swift: "init(rawValue:)", { (_, _, value: Double) in value }, "A priority.")
   }

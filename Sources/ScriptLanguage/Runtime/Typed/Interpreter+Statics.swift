@@ -62,9 +62,9 @@ extension Interpreter {
         return invoke(entry, on: .type(type), [], range, frame)
       }
     }
-    if let releases = MemberNames.releases(ofClassMethod: name, in: type), !releases.contains(simulation.release) {
-      return refuse(classMethod: name, of: type, releases, range, frame)
-    }
+    let releases =
+      MemberNames.releases(ofClassMethod: name, in: type) ?? simulation.globals.releases(ofConstant: name, of: type.visible.name)
+    if let releases, !releases.contains(simulation.release) { return refuse(classMethod: name, of: type, releases, range, frame) }
     return memberConstant(name, of: type)
   }
 
@@ -72,7 +72,7 @@ extension Interpreter {
   func memberConstant(_ name: String, of type: RuntimeClass) -> Value? {
     let capital = name.prefix(1).uppercased() + name.dropFirst()
     for type in sequence(first: type.visible, next: \.superclass) {
-      if let value = simulation.globals.constant(named: type.name + capital) { return value }
+      if let value = simulation.globals.constant(named: name, of: type.name) { return value }
     }
     return simulation.globals.constant(named: name) ?? simulation.globals.constant(named: name + "Notification")
       ?? simulation.globals.constant(named: "NS" + capital)
@@ -92,6 +92,7 @@ extension Interpreter {
       if let info = type.declaration as? ClassInfo { names += info.cases.map(\.name) + info.statics.keys.sorted() }
       if let table = type.table {
         names += typed.index(of: table, in: simulation.release).spellings(isClassMethod: true).filter(\.labels.isEmpty).map(\.base).sorted()
+        names += simulation.globals.memberNames(of: table.name)
       }
     }
     if let refused = refuseCall(CallShape(name, []), by: .type(type), of: type, range, frame) { return refused }

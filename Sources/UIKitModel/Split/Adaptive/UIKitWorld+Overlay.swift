@@ -46,6 +46,14 @@ extension UIKitWorld {
     return true
   }
 
+  /// Touches a button that the split view controller puts into a bar, by what is seen of it.
+  func tapModeButton(_ look: String) throws(EventFailure) {
+    guard look == ColumnSplit.arrowLook else { return try tapDisplayMode() }
+    guard all(UISplitViewController.self).contains(where: { $0.isShown && $0.columns?.tapArrow() == true }) else {
+      throw .notOnScreen("the double arrow")
+    }
+  }
+
   /// Touches the button of the split view controller on the screen.
   func tapDisplayMode() throws(EventFailure) {
     let splits = all(UISplitViewController.self).filter { $0.isShown }

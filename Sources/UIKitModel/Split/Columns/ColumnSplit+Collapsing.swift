@@ -151,7 +151,6 @@ extension ColumnSplit {
     holder.parent = nil
     if holder.isViewLoaded { holder.view.moveSilently(to: nil) }
     holder.sendDidMove(to: nil)
-    holder.hasArrived = false
   }
 
   /// The stack that the columns go on, an empty one where there is no primary.

@@ -102,7 +102,6 @@ extension ColumnSplit {
       split.children.removeAll { $0 === holder }
       holder.parent = nil
       holder.sendDidMove(to: nil)
-      holder.hasArrived = false
     }
     if let holder = primaryHolder, controller(in: .primary) == nil {
       // The empty stack that stood in for a primary.

@@ -136,6 +136,5 @@ extension ColumnSplit {
     if let stack = parent as? UINavigationController { stack.unnest(holder) } else { parent.children.removeAll { $0 === holder } }
     holder.parent = nil
     holder.sendDidMove(to: nil)
-    holder.hasArrived = false
   }
 }

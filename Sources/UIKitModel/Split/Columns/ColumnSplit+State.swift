@@ -31,6 +31,7 @@ extension ColumnSplit {
     state.showsPrimary = showsPrimary
     state.showsSecondary = split.isShown && isShowing(.secondary)
     state.displayModeButton = buttonState
+    state.secondaryOnlyButton = arrowState
     state.columns = describedColumns.map(state(of:))
   }
 
@@ -56,7 +57,7 @@ extension ColumnSplit {
   var buttonState: DisplayModeButtonState {
     var state = DisplayModeButtonState()
     state.item = modeButton.displayName
-    guard split.isShown, let look = buttonFace?.look ?? secondaryOnlyTarget.map({ _ in "arrows" }) else { return state }
+    guard split.isShown, let look = buttonFace?.look else { return state }
     let bars = buttonStacks
     // A secondary without a stack has no bar to look for room in.
     if bars.isEmpty, secondaryStack != nil { return state }
@@ -64,6 +65,21 @@ extension ColumnSplit {
     state.isHidden = false
     state.shownIn = bars.first?.navigationBar.displayName
     return state
+  }
+
+  /// What is seen of the double arrow; `nil` as long as nobody wanted it, and where there are two columns.
+  private var arrowState: SecondaryOnlyButtonState? {
+    guard isTriple, hasWishedForArrow else { return nil }
+    var state = SecondaryOnlyButtonState()
+    state.isHidden = arrowStack == nil
+    state.shownIn = arrowStack?.navigationBar.displayName
+    return state
+  }
+
+  /// The stack whose bar shows the double arrow.
+  var arrowStack: UINavigationController? {
+    guard split.isShown, hasArrow, let stack = secondaryStack, hasRoom(stack) else { return nil }
+    return stack
   }
 
   /// The stack of the secondary that is on the screen.
@@ -79,15 +95,22 @@ extension ColumnSplit {
     if isTriple, buttonFace?.look == "sidebar", shownColumns.contains(.supplementary), profile.holds(.supplementaryHasButton) {
       stacks.append(slots[.supplementary]?.holder.flatMap(Self.stack))
     }
-    return stacks.compactMap { $0 }.filter { !$0.keepsModeButtonOut || !profile.holds(.buttonStandsForBack) }
+    return stacks.compactMap { $0 }.filter(hasRoom)
   }
 
-  /// What people see of the button in a stack's bar; `nil` where it is elsewhere, or not there.
-  func modeButtonLook(in stack: UINavigationController) -> String? {
-    guard buttonStacks.contains(where: { $0 === stack }) else { return nil }
-    let state = buttonState
-    return state.isHidden ? nil : state.look
+  /// Whether a stack's bar has room for the buttons of the split view.
+  private func hasRoom(_ stack: UINavigationController) -> Bool { !stack.keepsModeButtonOut || !profile.holds(.buttonStandsForBack) }
+
+  /// What people see of the buttons for modes in a stack's bar, from its leading end on.
+  func modeButtonLooks(in stack: UINavigationController) -> [String] {
+    var looks: [String] = []
+    if let look = buttonState.look, buttonStacks.contains(where: { $0 === stack }) { looks.append(look) }
+    if arrowStack === stack { looks.append(Self.arrowLook) }
+    return looks
   }
+
+  /// How the double arrow is named where people touch it.
+  static let arrowLook = "arrows"
 
   /// The button that changes the mode.
   var modeButton: UIBarButtonItem {

@@ -89,12 +89,21 @@ extension ColumnSplit {
     }
   }
 
-  /// Where the double arrow of `showsSecondaryOnlyButton` leads, where it shows.
-  var secondaryOnlyTarget: SplitDisplayMode? {
-    let isDrawn = profile.holds(.arrowsWaitForLayout) ? drawsSecondaryOnlyButton : showsSecondaryOnlyButton
-    guard isTriple, isDrawn, isMounted, !isCollapsed else { return nil }
-    return displayMode == .secondaryOnly ? Self.mode(.oneBesideSecondary, under: splitBehaviorForTouches) : .secondaryOnly
+  /// Where the double arrow of `showsSecondaryOnlyButton` leads.
+  private var arrowTarget: SplitDisplayMode {
+    guard displayMode == .secondaryOnly else { return .secondaryOnly }
+    let back = profile.holds(.arrowsBringOneSidebar) ? nil : modeLeftByArrow
+    return back ?? Self.mode(.oneBesideSecondary, under: splitBehaviorForTouches)
   }
+
+  /// Whether the secondary's bar is drawn with the double arrow.
+  var hasArrow: Bool {
+    let isDrawn = profile.holds(.arrowsWaitForLayout) ? drawsSecondaryOnlyButton : showsSecondaryOnlyButton
+    guard isTriple, isDrawn, isMounted, !isCollapsed else { return false }
+    return buttonFace == nil || arrowStandsBeside
+  }
+
+  private var arrowStandsBeside: Bool { profile.holds(.arrowsStandBeside) }
 
   /// A bar of the secondary that goes and comes back is drawn anew.
   func barCameOrWent(of stack: UINavigationController) {
@@ -104,8 +113,17 @@ extension ColumnSplit {
 
   /// A tap on the button that changes the mode; says whether there is one.
   func tapDisplayModeButton() -> Bool {
-    guard !buttonState.isHidden, let mode = buttonFace?.mode ?? secondaryOnlyTarget else { return false }
+    guard !buttonState.isHidden, let mode = buttonFace?.mode else { return false }
     ask(for: mode, tellsColumns: true)
+    return true
+  }
+
+  /// A tap on the double arrow; says whether there is one.
+  func tapArrow() -> Bool {
+    guard arrowStack != nil else { return false }
+    let target = arrowTarget
+    if target == .secondaryOnly { modeLeftByArrow = displayMode }
+    ask(for: target, tellsColumns: true)
     return true
   }
 

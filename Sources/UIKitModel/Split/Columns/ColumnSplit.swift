@@ -21,9 +21,15 @@ final class ColumnSplit: SplitStrategy {
   /// The mode that a touch or a message asked for, where that leaves the preference alone (iOS 14 to 18).
   var requestedMode: SplitDisplayMode?
   var widths: [SplitColumn: ColumnWidths] = [:]
-  var showsSecondaryOnlyButton = false
+  var showsSecondaryOnlyButton = false {
+    didSet { hasWishedForArrow = hasWishedForArrow || showsSecondaryOnlyButton }
+  }
+  /// Whether the double arrow of that wish was ever wanted: state lines leave it out until then.
+  var hasWishedForArrow = false
   /// Whether the bar was last drawn with the double arrow of that wish.
   var drawsSecondaryOnlyButton = false
+  /// The mode from which the double arrow last led to the secondary alone.
+  var modeLeftByArrow: SplitDisplayMode?
   var buttonVisibility = DisplayModeButtonVisibility.automatic
   var backgroundStyle: SplitBackgroundStyle? {
     didSet { layoutWasAsked() }

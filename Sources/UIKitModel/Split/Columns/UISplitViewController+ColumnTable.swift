@@ -45,7 +45,9 @@ extension UISplitViewController {
       "Whether a column is on the screen.")
     Method(
       "toggleSidebar:", swift: "toggleSidebar(_:)", releases: .since(14),
-      { (split: UISplitViewController, _: Value) in split.toggleSidebar() }, "What the system's shortcut and menu for sidebars do.")
+      { (split: UISplitViewController, _: Value) in split.toggleSidebar() },
+      "What the system's shortcut and menu for sidebars send; private."
+    ).unlisted()
     Property(
       "preferredSplitBehavior", releases: .since(14), { $0.columnsForUse?.preferredSplitBehavior ?? .automatic },
       { (split, behavior: SplitBehavior) in split.columnsForUse?.setPreferredSplitBehavior(behavior) },
