@@ -47,7 +47,8 @@ extension CommandTable {
       } catch {
         throw CommandFailure("file", error.message, at: word)
       }
-      return .note("\(word.text) holds \(playground.inputs.count) step\(playground.inputs.count == 1 ? "" : "s")")
+      let count = playground.inputs.count
+      return .note(contentsOf: ["\(word.text) holds \(count) step\(count == 1 ? "" : "s")"] + playground.filesElsewhere(than: path, word))
     },
     Command(
       "export", .files, .session, "FORMAT [FILE]", "Hands on what is on the screen: tells it, or writes it to a file.",
@@ -89,6 +90,13 @@ extension Playground {
     let log = logOfInputs()
     self.log = log
     return log
+  }
+
+  /// What to know of a session that is saved away from the files it loads: their names lead from its own folder.
+  func filesElsewhere(than path: String, _ word: Word) -> [String] {
+    guard FilePath.folder(of: path) != configuration.baseFolder else { return [] }
+    guard let file = inputs.flatMap({ $0.files.keys.sorted() }).first(where: { !$0.hasPrefix("/") }) else { return [] }
+    return ["\(word.text) loads '\(file)' from a folder of its own: to verify it, put the file there, or save the session here"]
   }
 
   private func logOfInputs() -> SessionLog {

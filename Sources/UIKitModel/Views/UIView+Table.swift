@@ -22,6 +22,9 @@ extension UIView {
     Property("subviews", readOnly: { $0.subviews }, "The views inside this one, from back to front.")
     Property("hidden", getter: "isHidden", { $0.isHidden }, { $0.isHidden = $1 }, "Whether the view is kept from the screen.")
     Property("alpha", { $0.alpha }, { $0.alpha = $1 }, "How opaque the view is, from 0 to 1.")
+    Property(
+      "restorationIdentifier", releases: .since(6), { $0.restorationIdentifier }, { $0.restorationIdentifier = $1 },
+      "The name for restoring the view's state; kept.")
     Property("tag", { $0.tag }, { $0.tag = $1 }, "A number of the app's own.")
     Property(
       "userInteractionEnabled", getter: "isUserInteractionEnabled", { $0.isUserInteractionEnabled }, { $0.isUserInteractionEnabled = $1 },
@@ -62,7 +65,7 @@ extension UIView {
       "Takes a recogniser off the view.")
     Method(
       "addSubview:", swift: "addSubview(_:)", { (view: UIView, other: UIView) in view.addSubview(other) },
-      "Puts a view in front of the others.")
+      "Puts a view in front of the others; itself raises.")
     Method(
       "insertSubview:atIndex:", swift: "insertSubview(_:at:)",
       { (view: UIView, other: UIView, index: Int) in view.insert(other, at: index) },

@@ -14,6 +14,7 @@ open class UIView: UIResponder, Attributed {
   package var isHidden = false
   package var alpha = 1.0
   package var tag = 0
+  var restorationIdentifier: String?
   package var isUserInteractionEnabled = true
   package var backgroundColor: Value = .null
   package var autoresizingMask = 0
@@ -76,7 +77,8 @@ open class UIView: UIResponder, Attributed {
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
   func insert(_ view: UIView, at place: Int) {
-    guard view !== self, !isDescendant(of: view) else { return }
+    if view === self { return simulation.raise("NSInvalidArgumentException", "Can't add self as subview") }
+    guard !isDescendant(of: view) else { return }
     let wasOnScreen = view.isOnScreen
     view.detach()
     view.superview = self

@@ -36,7 +36,11 @@ final class RangeObject: Object {
   override var elements: [Value]? {
     guard let first = lower.isNull ? nil : lower.integer, let last = upper.isNull ? nil : upper.integer else { return [] }
     let end = isClosed ? last &+ 1 : last
-    guard end > first, end &- first <= 10_000_000 else { return [] }
+    guard end > first else { return [] }
+    guard end &- first <= Growth.longestList else {
+      simulation.stop("the range has more than \(Growth.longestList) elements, which is more than the simulation lists")
+      return []
+    }
     return (first..<end).map(Value.int)
   }
 

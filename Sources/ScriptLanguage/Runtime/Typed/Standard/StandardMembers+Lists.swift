@@ -18,12 +18,24 @@ extension StandardMembers {
     "lowerBound": { value, _ in (value.object as? RangeObject)?.lower ?? .null },
     "upperBound": { value, _ in (value.object as? RangeObject)?.upper ?? .null },
     "location": { value, _ in (value.object as? RangeObject)?.lower ?? .null },
-    "length": { value, _ in .int((value.object as? RangeObject)?.indices(in: 0).count ?? 0) },
+    "length": { value, _ in .int(indices(value).count) }, "count": { value, _ in .int(indices(value).count) },
+    "isEmpty": { value, _ in .bool(indices(value).isEmpty) },
+    "first": { value, _ in indices(value).first.map(Value.int) ?? .null },
+    "last": { value, _ in indices(value).last.map(Value.int) ?? .null },
   ]
+
+  /// The integers of a range, none of them listed.
+  private static func indices(_ value: Value) -> Range<Int> { (value.object as? RangeObject)?.indices(in: 0) ?? 0..<0 }
 
   static let rangeMethods: [StandardMethod] =
     [
-      StandardMethod("contains(_:)") { value, arguments, _ in .bool((value.object as? RangeObject)?.contains(arguments[0]) ?? false) }
+      StandardMethod("contains(_:)") { value, arguments, _ in .bool((value.object as? RangeObject)?.contains(arguments[0]) ?? false) },
+      StandardMethod("overlaps(_:)") { value, arguments, _ in .bool(indices(value).overlaps(indices(arguments[0]))) },
+      StandardMethod("clamped(to:)") { value, arguments, call in
+        let limits = indices(arguments[0])
+        let clamped = indices(value).clamped(to: limits)
+        return call.interpreter.range(clamped.lowerBound, clamped.upperBound)
+      },
     ] + sequenceMethods
 
   /// What lists, sets and ranges have in common.
