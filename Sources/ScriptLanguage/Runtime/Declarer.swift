@@ -164,11 +164,21 @@ struct Declarer {
     if let known, known.table != nil { return known }
     guard depth < 100, let wanted = superclasses[name], wanted.name != name else {
       if let known { return known }
-      let guess = interpreter.guessedSuperclass(of: name)
+      let guess = guessedSuperclass(of: name)
       interpreter.note(invented: "\(name) (\(guess.name))")
       return registry.declare(name, superclass: guess)
     }
     return registry.declare(name, superclass: superclass(wanted, depth: depth))
+  }
+
+  /// What the name tells of a superclass that no text names, and what the code tells beyond that.
+  private func guessedSuperclass(of name: String) -> RuntimeClass {
+    let declarations = texts.flatMap(\.program.declarations).compactMap {
+      if case .type(let type) = $0, type.name == name { type } else { nil }
+    }
+    let globals = interpreter.simulation.globals
+    let code = SuperclassGuess(declarations) { globals.protocolTable(named: $0)?.messages.map(\.selector.description) ?? [] }
+    return code.refine(interpreter.guessedSuperclass(of: name), among: interpreter.usualSuperclasses)
   }
 
   private func superclass(_ wanted: (name: String, range: SourceRange, source: LoadedSource), depth: Int) -> RuntimeClass {

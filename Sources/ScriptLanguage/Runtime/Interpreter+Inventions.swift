@@ -197,10 +197,18 @@ extension Interpreter {
     ("NavigationController", "UINavigationController"), ("NavController", "UINavigationController"),
     ("TabBarController", "UITabBarController"), ("PopoverController", "UIPopoverController"),
     ("CollectionViewController", "UICollectionViewController"), ("ViewController", "UIViewController"), ("VC", "UIViewController"),
-    ("Controller", "UIViewController"), ("TableViewCell", "UITableViewCell"), ("Cell", "UITableViewCell"), ("TableView", "UITableView"),
+    ("Controller", "UIViewController"), ("CollectionViewCell", "UICollectionViewCell"),
+    ("CollectionCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"), ("Cell", "UITableViewCell"),
+    ("TableView", "UITableView"),
     ("Toolbar", "UIToolbar"), ("Label", "UILabel"), ("Button", "UIButton"), ("Window", "UIWindow"), ("View", "UIView"),
     ("AppDelegate", "UIResponder"),
   ]
+
+  /// The classes that apps make their own from, each once.
+  var usualSuperclasses: [RuntimeClass] {
+    var known: Set<String> = []
+    return Self.suffixes.compactMap { known.insert($0.superclass).inserted ? simulation.classes.named($0.superclass) : nil }
+  }
 
   /// The superclass that a class's name tells, and the initialiser it is sent: `initWithStyle:` needs a table view controller.
   func guessedSuperclass(of name: String, hint: String? = nil) -> RuntimeClass {
