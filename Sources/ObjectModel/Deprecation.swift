@@ -117,6 +117,16 @@ extension Simulation {
     note(use: name, Deprecation(since: deprecation.since, replacement: replacement))
   }
 
+  /// Notes that code implements a message, where that is deprecated.
+  ///
+  /// - Parameter isSwift: Whether the code spells the message as Swift does.
+  public func noteImplementation(of message: MessageInfo, isSwift: Bool) {
+    guard let deprecation = message.deprecation else { return }
+    guard isSwift else { return note(use: message.selector.description, deprecation) }
+    let replacement = deprecation.replacement.map { globals.messages(for: Selector($0)).first?.swiftName ?? $0 }
+    note(use: message.swiftName, Deprecation(since: deprecation.since, replacement: replacement))
+  }
+
   /// Takes what code used of deprecated things since the last time.
   public func takeDeprecatedUses() -> [DeprecatedUse] {
     defer { deprecatedUses = [] }

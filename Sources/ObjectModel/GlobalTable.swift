@@ -123,6 +123,9 @@ public final class GlobalRegistry {
     constant(named: owner + member.prefix(1).uppercased() + member.dropFirst()) ?? members[owner + "." + member]?.value()
   }
 
+  /// The releases that have the constant that Swift spells as a member of a type.
+  public func releases(ofConstant member: String, of owner: String) -> ReleaseRange? { members[owner + "." + member]?.releases }
+
   /// The members of a type in Swift that are constants.
   public func memberNames(of owner: String) -> [String] {
     allConstants.compactMap { row in

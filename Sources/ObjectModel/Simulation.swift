@@ -4,6 +4,8 @@ public struct ScriptException {
   public let reason: String
   /// The exception object, once code has made or caught one.
   public var object: Object?
+  /// Where code was when it came up, as whoever runs the code notes it.
+  public var origin: AnyObject?
 
   public init(name: String, reason: String, object: Object? = nil) {
     self.name = name

@@ -122,8 +122,11 @@ package final class Interpreter {
     simulation.isStopped = true
   }
 
-  /// Tells why the model stopped the input, where nobody has yet.
-  func tellStop(_ frame: Frame, _ range: SourceRange) {
+  /// Tells why the model stopped the input, or keeps where an exception came up, where nobody has yet.
+  func noteUnwinding(_ frame: Frame, _ range: SourceRange) {
+    if let exception = simulation.exception, exception.origin == nil {
+      simulation.exception?.origin = ExceptionOrigin(code: frame.code, range: range)
+    }
     guard let reason = simulation.stopReason else { return }
     simulation.stopReason = nil
     pending.diagnostics.append(frame.code.source.diagnostic(.stopped(reason), at: range))

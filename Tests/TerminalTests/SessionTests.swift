@@ -24,14 +24,14 @@ struct SessionTests {
 
   // MARK: --resume
 
-  @Test("--resume goes on where the last shell was left, its own files included", arguments: [true, false])
-  func resume(isHungUp: Bool) throws {
+  @Test("--resume goes on where the last shell was left or killed, its own files included", arguments: [nil, SIGHUP, SIGKILL])
+  func resume(signal: Int32?) throws {
     let home = try home(["Page.m": "@interface Page : UIViewController\n@end\n@implementation Page\n@end\n"])
     let first = try Terminal(home: home)
     try first.wait(forLine: "split 0>")
     first.type("new view web\rload Page.m\rrot sideways\rrot left\rnew Page page\rnew view gone\rundo\r")
     try first.wait(for: "the last step") { $0.lines.contains("# back before `new view gone`") && $0.currentLine == "split 4>" }
-    if isHungUp { first.signal(SIGHUP) } else { first.type("\u{4}") }
+    if let signal { first.signal(signal) } else { first.type("\u{4}") }
     _ = try first.status()
     let second = try Terminal(["--resume", "--color", "never"], columns: 250, home: home)
     try second.wait(forLine: "split 4>")

@@ -4,7 +4,7 @@ extension Fact {
   /// Whether the fact forbids running on.
   var severity: Diagnostic.Severity {
     switch self {
-    case .typographyTaken, .pasted, .typeTaken, .nearMiss, .ignored, .withoutEffect: .note
+    case .typographyTaken, .pasted, .typeTaken, .nearMiss, .ignored, .withoutEffect, .raised: .note
     default: .error
     }
   }
@@ -65,7 +65,7 @@ extension Fact {
     case .unknownObject(let name, let nearest): ("unknown-object", "no object named '\(name)'" + Self.suggestion(nearest))
     case .unknownClass(let name, let nearest): ("unknown-class", "no class named '\(name)'" + Self.suggestion(nearest))
     case .superclassOfAnotherRelease(let name, let releases, let now):
-      ("other-release", Self.absence(of: name, releases, now))
+      ("other-release", Self.absence(ofSuperclass: name, releases, now))
     case .unknownProperty(let name, let type, let nearest):
       ("unknown-property", "\(type) has no property '\(name)'" + Self.suggestion(nearest))
     case .unknownCase(let name, let type, let nearest, let all):
@@ -75,8 +75,8 @@ extension Fact {
     case .readOnly(let name, let type): ("read-only", "'\(name)' of \(type) can only be read")
     case .noTarget(let what):
       ("no-target", "\(what) belongs to no class: name an object by `implement` or `set self`, or put it between @implementation and @end")
-    case .laterCase(let name, let type, let since):
-      ("other-release", "'\(name)' of \(type) is only available in iOS \(since) or newer; `ios \(since)` goes there")
+    case .otherRelease(let name, let type, let releases, let now):
+      ("other-release", Self.absence(of: "'\(name)'" + (type.map { " of \($0)" } ?? ""), releases, now))
     case .noContext(let name): ("no-context", "nothing tells which type '.\(name)' belongs to: write the type's name before the dot")
     case .notAMethod: ("not-a-method", "expected whole methods, such as - (void)viewDidLoad { … }")
     default: nil
@@ -91,6 +91,7 @@ extension Fact {
       ("wrong-count", "\(name) takes \(expected) argument\(expected == 1 ? "" : "s"), not \(given)")
     case .wrongOperand(let symbol, let given): ("wrong-operand", "'\(symbol)' needs numbers, not \(given)")
     case .wrongReceiver(let name, let given): ("wrong-receiver", "\(given) has no '\(name)'")
+    case .raised(let place): ("raised", "raised in \(place)")
     case .divisionByZero: ("division-by-zero", "division by zero")
     case .tooManyStatements(let count, let place): ("statement-limit", "stopped after \(count) statements, in \(place): an endless loop?")
     case .tooDeepCalls(let place): ("stack-limit", "stopped: calls are nested too deeply, in \(place): an endless recursion?")
@@ -107,7 +108,14 @@ extension Fact {
     return names.count == 1 ? "; there is \(last)" : "; there are \(names.dropLast().joined(separator: ", ")) and \(last)"
   }
 
-  private static func absence(of name: String, _ releases: ReleaseRange, _ now: Release) -> String {
+  private static func absence(of what: String, _ releases: ReleaseRange, _ now: Release) -> String {
+    if releases.since > now {
+      return "\(what) is only available in iOS \(releases.since) or newer; `ios \(releases.since)` goes there"
+    }
+    return "\(what) went with iOS \(releases.until ?? now), and the world runs iOS \(now)"
+  }
+
+  private static func absence(ofSuperclass name: String, _ releases: ReleaseRange, _ now: Release) -> String {
     if releases.since > now {
       return "the superclass '\(name)' comes with iOS \(releases.since), and the world runs iOS \(now): `ios \(releases.since)` brings it"
     }

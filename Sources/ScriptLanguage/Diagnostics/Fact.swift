@@ -52,12 +52,14 @@ enum Fact: Equatable {
   case unknownCase(String, of: String, nearest: String?, all: [String])
   case readOnly(String, of: String)
   case noTarget(String)
-  /// A case of an enumeration that a later release brings.
-  case laterCase(String, of: String, since: Release)
+  /// A case or member of a type, or a type itself, that other releases have.
+  case otherRelease(String, of: String?, ReleaseRange, now: Release)
   /// An implicit member whose type nothing tells.
   case noContext(String)
   case notAMethod
   // Running
+  /// The place of an exception.
+  case raised(in: String)
   case wrongArgument(String, position: Int, expected: String, given: String)
   case wrongCount(String, expected: Int, given: Int)
   case wrongOperand(String, given: String)

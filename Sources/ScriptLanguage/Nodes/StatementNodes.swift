@@ -17,7 +17,7 @@ final class BlockNode: StatementNode {
     for index in 0..<statements.count {
       completion = statements.look(at: index) { frame.mayRun($0.range) ? $0.execute(frame) : .returned }
       if completion == .normal { continue }
-      if frame.isUnwinding { statements.look(at: index) { frame.interpreter.tellStop(frame, $0.range) } }
+      if frame.isUnwinding { statements.look(at: index) { frame.interpreter.noteUnwinding(frame, $0.range) } }
       break
     }
     for slot in slots { frame.values[slot] = .null }

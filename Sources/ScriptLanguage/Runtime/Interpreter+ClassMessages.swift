@@ -6,7 +6,7 @@ extension Interpreter {
     _ type: RuntimeClass, _ selector: Selector, _ receiver: Value, _ arguments: [Value], _ range: SourceRange, _ frame: Frame
   ) -> Value {
     if let (method, _) = type.classScriptMethod(for: selector) { return method.invoke(on: receiver, arguments, in: simulation) }
-    if isAbsent(type) { return answerAsAbsent(type, selector.description) }
+    if isAbsent(type) { return answerAsAbsent(type, selector.description, range, frame) }
     if let entry = type.nativeClassMethod(for: selector) { return invoke(entry, on: receiver, arguments, range, frame) }
     guard case .type(let named) = receiver else { return .null }
     if let answer = answerAsClass(named, selector.description, arguments, range, frame) { return answer }
@@ -73,7 +73,9 @@ extension Interpreter {
     _ type: RuntimeClass, _ selector: Selector, _ arguments: [Value], _ range: SourceRange, _ frame: Frame
   ) -> Value {
     let name = selector.description
-    if MemberNames.isOfAnotherRelease(classMethod: name, in: type) { return unrecognizedByClass(type, name) }
+    if let releases = MemberNames.releases(ofClassMethod: name, in: type) {
+      return refuse(classMethod: name, of: type, releases, range, frame)
+    }
     if let nearest = NearestName.find(name, among: MemberNames.ofClass(type)) {
       frame.fail(.unknownMethod(name, of: type.visible.name, nearest: nearest), range)
       return .null

@@ -30,7 +30,9 @@ extension Interpreter {
   func writeUnknown(_ name: String, _ value: Value, of object: Object, _ range: SourceRange, _ frame: Frame) {
     let key = FieldName.key(for: name, in: object.isa)
     if object.isa.existingFieldSlot(key) == nil, object.isa.fieldInfo(key) == nil {
-      if MemberNames.isOfAnotherRelease(name, in: object.isa) { return unrecognized(MemberNames.setter(of: name), object) }
+      if let releases = MemberNames.releases(of: name, in: object.isa) {
+        return refuse(name, selector: MemberNames.setter(of: name), of: object, releases, range, frame)
+      }
       guard mayInvent(key, spelling: name, of: object, at: range, neighbours: [], in: frame) else { return }
     }
     let access = FieldAccess(key)
@@ -52,8 +54,8 @@ extension Interpreter {
     _ key: String, spelling: String, of object: Object, at range: SourceRange, neighbours: [String], part: String? = nil, in frame: Frame
   ) -> Bool {
     let type = object.isa
-    if MemberNames.isOfAnotherRelease(spelling, in: type) {
-      unrecognized(spelling, object)
+    if let releases = MemberNames.releases(of: spelling, in: type) {
+      refuse(spelling, selector: spelling, of: object, releases, range, frame)
       return false
     }
     let nearest = NearestName.find(spelling, among: MemberNames.properties(of: type) + neighbours)
@@ -102,8 +104,8 @@ extension Interpreter {
     }
     let name = selector.description
     if let answer = answerAsProperty(name, object, arguments, range, frame) { return answer }
-    if MemberNames.isOfAnotherRelease(name, in: type) {
-      unrecognized(name, object)
+    if let releases = MemberNames.releases(of: name, in: type) {
+      refuse(name, selector: name, of: object, releases, range, frame)
       return .void
     }
     let names = MemberNames.methods(of: type) + (selector.argumentCount == 0 ? MemberNames.properties(of: type) : [])

@@ -67,6 +67,7 @@ extension Interpreter {
 
   /// Gives an object alone a method that answers a value.
   package func implement(_ message: MessageInfo, answering value: Value, on object: Object) {
+    simulation.noteImplementation(of: message, isSwift: lastLanguage == .swift)
     object.makePrivateClass().setMethod(AnsweringMethod(value), for: message.selector)
   }
 

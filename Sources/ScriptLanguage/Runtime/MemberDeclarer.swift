@@ -113,7 +113,7 @@ struct MemberDeclarer {
     interpreter.checkType(method.result, in: source)
     for parameter in method.parameters { interpreter.checkType(parameter.type, in: source) }
     guard let body = method.body else { return }
-    interpreter.noteNearMiss(method, of: type, in: source)
+    interpreter.noteName(of: method, in: type, source)
     let selector = Selector(method.selector)
     let code = Code(
       body, source: source, name: "\(method.isClassMethod ? "+" : "-")[\(type.visible.name) \(method.selector)]", selector: selector,

@@ -50,19 +50,23 @@ enum MemberNames {
   /// The selector that assigns a property.
   static func setter(of name: String) -> String { "set" + name.prefix(1).uppercased() + name.dropFirst() + ":" }
 
-  /// Whether a native class has the class method in another release than the one that runs.
-  static func isOfAnotherRelease(classMethod name: String, in type: RuntimeClass) -> Bool {
-    sequence(first: type, next: \.superclass).contains { type in
-      type.table?.classMethods.contains { $0.info.selector.description == name } ?? false
+  /// The releases in which a native class has the class method, where it has one of the name at all.
+  static func releases(ofClassMethod name: String, in type: RuntimeClass) -> ReleaseRange? {
+    firstTable(of: type) { table in table.classMethods.first { $0.info.selector.description == name }?.info.releases }
+  }
+
+  /// The releases in which a native class has the property or method, where it has one of the name at all.
+  static func releases(of name: String, in type: RuntimeClass) -> ReleaseRange? {
+    firstTable(of: type) { table in
+      table.properties.first { $0.name == name || $0.getter.description == name }?.releases
+        ?? table.methods.first { $0.info.selector.description == name }?.info.releases
     }
   }
 
-  /// Whether a native class has the property or method in another release than the one that runs.
-  static func isOfAnotherRelease(_ name: String, in type: RuntimeClass) -> Bool {
-    sequence(first: type, next: \.superclass).contains { type in
-      guard let table = type.table else { return false }
-      return table.properties.contains { $0.name == name || $0.getter.description == name }
-        || table.methods.contains { $0.info.selector.description == name }
+  private static func firstTable(of type: RuntimeClass, _ find: (ClassTable) -> ReleaseRange?) -> ReleaseRange? {
+    for type in sequence(first: type, next: \.superclass) {
+      if let found = type.table.flatMap(find) { return found }
     }
+    return nil
   }
 }

@@ -14,19 +14,22 @@ struct MessageNames {
 
 /// Methods that nobody will call, since their names are nearly those of messages.
 extension Interpreter {
-  /// Notes a method of a class whose name is nearly, but not quite, that of a message that the model sends.
+  /// Notes a method of a class that implements a deprecated message, or whose name is nearly, but not quite, that of a message.
   ///
-  /// Compilers say nothing of it, and the method never runs: among the reasons why a delegate hears nothing, a frequent one.
-  func noteNearMiss(_ method: MethodDeclaration, of type: RuntimeClass, in source: LoadedSource) {
+  /// Compilers say nothing of the latter, and the method never runs: among the reasons why a delegate hears nothing, a frequent one.
+  func noteName(of method: MethodDeclaration, in type: RuntimeClass, _ source: LoadedSource) {
     guard !method.isClassMethod, method.body != nil, !type.isValue else { return }
     if let spelled = method.spelling {
       let spelling = Spelling(base: spelled.base, labels: method.parameters.map { $0.label ?? "_" })
-      guard spelled.base != "init", typed.messages(in: simulation.globals).message(spelling) == nil else { return }
+      guard spelled.base != "init" else { return }
+      if let message = typed.messages(in: simulation.globals).message(spelling) {
+        return simulation.noteImplementation(of: message, isSwift: true)
+      }
       let nearest = near(spelling.text, messageNames.spellings, type) ?? near(spelling.selectorText, messageNames.selectors, type)
       if let nearest { note(spelling.text, nearest, method, source) }
-    } else if simulation.globals.messages(for: Selector(method.selector)).isEmpty,
-      let nearest = near(method.selector, messageNames.selectors, type)
-    {
+    } else if let message = simulation.globals.messages(for: Selector(method.selector)).first {
+      simulation.noteImplementation(of: message, isSwift: false)
+    } else if let nearest = near(method.selector, messageNames.selectors, type) {
       note(method.selector, nearest, method, source)
     }
   }

@@ -22,20 +22,21 @@ package final class InteractiveLoop {
 
   /// Runs until the user leaves, and keeps the session for `--resume`.
   package func run() {
+    if let path = FilePath.lastSession { session.log?.keep(at: path) }
+    // The terminal may go, the session need not.
+    defer { session.log?.finishKeeping() }
     while !printer.output.hasFailed {
       printer.output.flush()
       switch input.read(pending.isEmpty ? session.prompt : "  ...> ") {
       case .interrupted: pending = ""
       case .end:
         // ^D ends an input that is still open; once more, it leaves.
-        if pending.isEmpty || run(inputs: pending, isPaste: false) { return keepSession() }
+        if pending.isEmpty || run(inputs: pending, isPaste: false) { return }
         pending = ""
       case .text(let text, let isPaste):
-        if take(text, isPaste: isPaste) { return keepSession() }
+        if take(text, isPaste: isPaste) { return }
       }
     }
-    // The terminal has gone, the session need not.
-    keepSession()
   }
 
   /// Takes lines, and runs them once they are a whole input. Says whether the shell ends.
@@ -115,11 +116,5 @@ package final class InteractiveLoop {
     }
     let isAllCode = inputs.count == entries.count && inputs.allSatisfy { grammar.continues($0, "{") }
     return isAllCode && !inputs.isEmpty ? [inputs.joined(separator: "\n")] : inputs
-  }
-
-  private func keepSession() {
-    guard let path = FilePath.lastSession, let log = session.log, !log.isEmpty else { return }
-    FileSystem.makeFolder(FilePath.folder(of: path))
-    try? FileSystem.write(log.text, to: path)
   }
 }

@@ -211,7 +211,7 @@ package final class ScriptRunner {
     } else if result.quits {
       ending = .quit
     }
-    if result.failed { failure = (file, line) }
+    if result.failed { failure = (file, line + result.lineOfFailure - 1) }
     if !result.state.release.isEmpty { state = result.state }
   }
 
@@ -229,6 +229,14 @@ package final class ScriptRunner {
       printer.output.flush()
       Complaint.write("stopped at \(failure.file):\(failure.line); --keep-going goes on after errors")
     }
+  }
+}
+
+extension StepResult {
+  /// The line of the input that an error or exception is on, from 1.
+  fileprivate var lineOfFailure: Int {
+    let own = diagnostics.filter { $0.file == nil && ($0.severity == .error || $0.code == "raised") }
+    return own.lazy.compactMap(\.place?.line).first ?? 1
   }
 }
 

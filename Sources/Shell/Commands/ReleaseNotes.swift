@@ -101,7 +101,7 @@ extension Playground {
   /// Says, once a session for each, what code used though the SDK calls it deprecated.
   func noteDeprecatedUses(_ result: StepResult) {
     let uses = simulation.takeDeprecatedUses()
-    guard settings.feedback == .learner, result.isStep else { return }
+    guard settings.feedback != .brief, result.isStep else { return }
     for use in uses where toldDeprecations.insert(use.name).inserted {
       let instead = use.deprecation.replacement.map { "; use \($0)" } ?? ""
       result.notes.append("\(use.name) is deprecated since iOS \(use.deprecation.since)\(instead)")

@@ -29,11 +29,11 @@ extension CommandTable {
         })
     },
     Command(
-      "device", .world, .session, "[NAME [ORIENTATION]]", "Chooses the device, or lists those there are.",
+      "device", .world, .session, "[NAME [ORIENTATION]]", "Chooses the device, or lists those that run the release.",
       completes: [.device, .orientation],
       examples: ["device ipad landscape"]
     ) { playground, input throws(CommandFailure) in
-      guard let word = input.plain.first else { return .answer(playground.deviceLines) }
+      guard let word = input.plain.first else { return playground.devices }
       guard let device = Device.named(word.text) else {
         let nearest = NearestName.find(word.text, among: Device.all.map(\.name))
         throw CommandFailure(
@@ -142,12 +142,19 @@ extension Playground {
     Self.releases.map { $0 == configuration.release ? "\($0)  <- runs now" : $0.description }
   }
 
-  var deviceLines: [String] {
-    Device.all.map { device in
+  /// The devices that run the release.
+  var fittingDevices: [Device] { Device.all.filter { $0.simulated.contains(configuration.release) } }
+
+  /// Lists the devices that run the release, the present one marked.
+  fileprivate var devices: CommandOutcome {
+    let fitting = fittingDevices
+    let lines = fitting.map { device in
       let size = "\(Int(device.portraitSize.width))x\(Int(device.portraitSize.height))"
       let mark = device.name == configuration.device ? "  <- present one" : ""
       return "\(device.name): \(device.title), \(size), iOS \(device.span)\(mark)"
     }
+    let others = Device.all.count - fitting.count
+    return CommandOutcome(answer: lines, notes: ["\(others) more run other releases than iOS \(configuration.release)"])
   }
 
   func orientation(_ word: Word) throws(CommandFailure) -> UIInterfaceOrientation {

@@ -109,7 +109,7 @@ package struct Completer {
     case .target: targets
     case .orientation: Playground.orientationWords.map { Candidate(text: $0, summary: "") }
     case .device:
-      Device.all.filter { $0.simulated.contains(playground.configuration.release) }.map { Candidate(text: $0.name, summary: $0.title) }
+      playground.fittingDevices.map { Candidate(text: $0.name, summary: $0.title) }
     case .release: Playground.releases.map { Candidate(text: $0.description, summary: "") }
     case .recipe: Recipe.all.map { Candidate(text: $0.name, summary: $0.summary) }
     case .sample: Sample.all.map { Candidate(text: $0.name, summary: $0.summary) }

@@ -238,6 +238,7 @@ package final class Playground: SessionDriving {
     }
     if let exception = simulation.exception {
       result.exception = exception
+      if let origin = interpreter.origin(of: exception) { result.diagnostics.append(origin) }
       simulation.exception = nil
       simulation.runLoop.cancelAll()
       isDead = true

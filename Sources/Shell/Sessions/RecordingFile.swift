@@ -18,6 +18,14 @@ final class RecordingFile {
     guard descriptor >= 0 else { throw .last(path) }
   }
 
+  /// Begins a file anew under its name: another process that writes to the one before goes on with that.
+  init(anew path: String, with text: String) throws(FileFailure) {
+    try FileSystem.write(text, to: path)
+    descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    self.path = path
+    guard descriptor >= 0 else { throw .last(path) }
+  }
+
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   func append(_ text: String) throws(FileFailure) {

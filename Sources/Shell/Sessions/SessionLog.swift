@@ -12,6 +12,9 @@ package final class SessionLog {
   private let header: String
   private var entries: [Entry] = []
   private var file: RecordingFile?
+  /// Where the session is kept for `--resume`, and the file, once there is a step to keep.
+  private var keptPath: String?
+  private var kept: RecordingFile?
 
   package init(configuration: PlaygroundConfiguration) {
     header = SessionHeader(configuration: configuration).text
@@ -48,8 +51,20 @@ package final class SessionLog {
   /// Forgets everything after the given number of steps, in the file too.
   package func truncate(toStep step: Int) throws(FileFailure) {
     while let last = entries.last, last.step > step { entries.removeLast() }
-    guard let file else { return }
-    try file.truncate(to: text.utf8.count)
+    guard file != nil || kept != nil else { return }
+    let length = text.utf8.count
+    try? kept?.truncate(to: length)
+    try file?.truncate(to: length)
+  }
+
+  /// Keeps the session from its next step on, each step as it ends, so that a shell that is killed loses at most the one in flight.
+  package func keep(at path: String) { keptPath = path }
+
+  /// Writes the whole session where it is kept, as the shell ends.
+  package func finishKeeping() {
+    guard let keptPath, !isEmpty else { return }
+    FileSystem.makeFolder(FilePath.folder(of: keptPath))
+    try? FileSystem.write(text, to: keptPath)
   }
 
   /// Writes header and steps so far to the file, and from now on each step as it ends.
@@ -73,6 +88,18 @@ package final class SessionLog {
 
   private func add(_ entry: Entry) throws(FileFailure) {
     entries.append(entry)
+    keepLast()
     try file?.append(entry.text)
+  }
+
+  /// Nothing is said of a session that cannot be kept: whoever wants a file has `record`.
+  private func keepLast() {
+    guard let keptPath, let last = entries.last else { return }
+    if let kept {
+      try? kept.append(last.text)
+    } else {
+      FileSystem.makeFolder(FilePath.folder(of: keptPath))
+      kept = try? RecordingFile(anew: keptPath, with: text)
+    }
   }
 }

@@ -82,6 +82,10 @@ extension UIViewController {
         "EXC_BAD_ACCESS", "\(displayName) overrides the method, calls super and is found again, until the stack is full")
     }
     simulation.decide(Rule.showFindsItself.id, "\(displayName) overrides the method, calls super and is found again: presented instead")
+    simulation.record(
+      .warning(
+        "Warning: \(displayName) overrides the method that shows \(controller.displayName), and calls super, which finds \(displayName) again; presented instead"
+      ))
     present(controller, animated: true)
   }
 }

@@ -63,6 +63,11 @@ extension Rule {
     otherwise: "willChange is sent for the proposal alone",
     "Where the delegate wants another mode than the proposed one after an expansion, a willChange tells of it.")
 
+  static let classicStartsBeside = Rule(
+    "columns.classic.starts-beside", early, .reported, source: "tests of another port, which took the defaults of a device of that time",
+    otherwise: "it reads as secondaryOnly, as before and after these releases",
+    "The mode of a split view without a style that has never appeared reads as oneBesideSecondary.")
+
   static let codeMovesLines = Rule(
     "columns.widths.code-after-dragging", .since(26), .inferred, source: "nobody has said which of the two counts",
     otherwise: "the column stays as wide as the finger made it",
@@ -76,6 +81,6 @@ extension Rule {
   static let columnsContested: [Rule] = [
     launchTellsCollapse, largePhonesTile, pushesJoinColumn, misuseRaises, compactBelow640, inspectorTellsWill, buttonStandsForBack,
     supplementaryHasButton, arrowsStandBeside, arrowsBringOneSidebar, resizeTellsColumns, oneSidebarFrom500,
-    expansionTellsAnswer, sidebarsLeaveRoom, codeMovesLines,
+    expansionTellsAnswer, sidebarsLeaveRoom, classicStartsBeside, codeMovesLines,
   ]
 }

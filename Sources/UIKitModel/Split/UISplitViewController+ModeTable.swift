@@ -7,7 +7,7 @@ extension UISplitViewController {
       "collapsed", getter: "isCollapsed", swift: "isCollapsed", releases: .since(8),
       readOnly: { $0.columns?.isCollapsed ?? $0.adaptive?.isCollapsed ?? false }, "Whether one column shows for all.")
     Property(
-      "displayMode", releases: .since(8), readOnly: { $0.columns?.displayMode ?? $0.adaptive?.displayMode ?? .secondaryOnly },
+      "displayMode", releases: .since(8), readOnly: { $0.columns?.displayMode ?? $0.adaptive?.toldMode ?? .secondaryOnly },
       "Which columns show and how they lie; never automatic.")
     Property(
       "preferredDisplayMode", releases: .since(8),

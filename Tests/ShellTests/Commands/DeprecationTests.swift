@@ -1,3 +1,4 @@
+import Foundation
 import ObjectModel
 import ScriptLanguage
 import Testing
@@ -35,12 +36,30 @@ struct DeprecationTests {
       ])
   }
 
-  @Test("The SDK linked against decides, and others than learners are told nothing")
+  @Test("The SDK linked against decides, and whoever wants it brief is told nothing")
   func quiet() {
     let older = playground(Release(8), sdk: Release(5))
     #expect(notes(older, uses).isEmpty)
-    let normal = playground(Release(8), feedback: .normal)
-    #expect(notes(normal, uses).isEmpty)
+    #expect(notes(playground(Release(8), feedback: .brief), uses).isEmpty)
+    #expect(notes(playground(Release(8), feedback: .normal), uses).count == 2)
+  }
+
+  @Test("Whoever implements a deprecated message is told what took its place, as the language spells it")
+  func messages() {
+    let old = "splitViewController:willHideViewController:withBarButtonItem:forPopoverController:"
+    let expected = "\(old) is deprecated since iOS 8.0; use splitViewController:willChangeToDisplayMode:"
+    #expect(notes(playground(Release(8), feedback: .normal), ["new view a", "implement a willHide"]) == [expected])
+    #expect(notes(playground(Release(7), feedback: .normal), ["new view a", "implement a willHide"]).isEmpty)
+    let method = "- (void)\(old.replacingOccurrences(of: ":", with: ":(id)x ")){ }"
+    #expect(notes(playground(Release(8), feedback: .normal), ["new view a", "implement a { \(method) }"]) == [expected])
+    let swift = """
+      class Web: UIViewController {
+        func splitViewController(_ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation) -> Bool { false }
+      }
+      """
+    #expect(
+      notes(playground(Release(8), feedback: .normal), [swift])
+        == ["splitViewController(_:shouldHide:in:) is deprecated since iOS 8.0; use preferredDisplayMode"])
   }
 
   @Test("A deprecated class is told of when code makes an instance; looking at an object is no use of its members")

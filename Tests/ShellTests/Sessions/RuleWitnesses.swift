@@ -182,6 +182,7 @@ enum RuleWitnesses {
     "adaptive.layout.trailing-stack-ends-early": "Tests/Scenarios/Adaptive/S74.session",
     "columns.widths.lines-are-dragged": "Tests/Facts/Columns/I4-dragged-lines.session",
     "columns.sidebar.action-needs-style": "Tests/Scenarios/Columns/S71.session",
+    "columns.classic.starts-beside": "Tests/Facts/Columns/F35-mode-before-appearing.session",
     "columns.widths.leave-room": "Tests/Facts/Columns/F47-contradictory-widths-18.session",
     "columns.widths.code-after-dragging": "Tests/Facts/Columns/I4-dragged-lines.session",
   ]

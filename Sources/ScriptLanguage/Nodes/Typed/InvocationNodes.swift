@@ -13,6 +13,8 @@ final class MemberCallNode: Node {
   private var known = KnownClass()
   private var cached: ResolvedCall?
   private var cachedCode: Code?
+  /// UIKit's own method of the same spelling, which the types of the arguments may mean.
+  private var rival: ResolvedCall?
   /// What the arguments should be, where each parameter gets the one in its place.
   private var straight: NodeList<Wanted>?
   /// Whether the call may be one that changes a collection where it lies.
@@ -46,15 +48,30 @@ final class MemberCallNode: Node {
       return call(cachedCode, wanting: straight, on: object, target, frame)
     }
     guard let cached else { return callUnknown(object, target, frame) }
+    if let rival, frame.interpreter.isMeant(rival, rather: cached, by: arguments, frame) { return call(native: rival, target, frame) }
     let values = arguments.values(for: cached, frame)
     if frame.isUnwinding { return .void }
     defer { arguments.takeBack(frame) }
+    if let rival, let cachedCode, frame.interpreter.bestOverload([cachedCode], for: values, { $0 }) == nil {
+      return frame.interpreter.send(rival.selector, to: target, values, nameRange, frame)
+    }
     if let cachedCode {
       if cachedCode.hasGenericResult { frame.interpreter.wantedResult = wanted.typeName }
       return frame.interpreter.call(cachedCode, on: target, values)
     }
-    let result = frame.interpreter.send(cached.selector, to: target, frame.interpreter.filled(values), nameRange, frame)
-    if cached.throwsError, !frame.isUnwinding { frame.interpreter.throwFailure(result) }
+    return send(cached, values, target, frame)
+  }
+
+  private func call(native call: ResolvedCall, _ target: Value, _ frame: Frame) -> Value {
+    let values = arguments.values(for: call, frame)
+    if frame.isUnwinding { return .void }
+    defer { arguments.takeBack(frame) }
+    return send(call, values, target, frame)
+  }
+
+  private func send(_ call: ResolvedCall, _ values: [Value], _ target: Value, _ frame: Frame) -> Value {
+    let result = frame.interpreter.send(call.selector, to: target, frame.interpreter.filled(values), nameRange, frame)
+    if call.throwsError, !frame.isUnwinding { frame.interpreter.throwFailure(result) }
     return result
   }
 
@@ -77,9 +94,11 @@ final class MemberCallNode: Node {
     cached = frame.interpreter.resolve(arguments.shape, in: type, isClassMethod: false)
     cachedCode = nil
     straight = nil
+    rival = nil
     guard let cached, case .script(let method as InterpretedMethod, _)? = type.implementation(of: cached.selector) else { return }
     cachedCode = method.code
-    guard cached.isStraight, cached.plan.count == arguments.nodes.count, !arguments.hasReferences else { return }
+    rival = frame.interpreter.rival(of: cached, arguments.shape, in: type)
+    guard rival == nil, cached.isStraight, cached.plan.count == arguments.nodes.count, !arguments.hasReferences else { return }
     straight = NodeList((0..<cached.plan.count).map { $0 < cached.wanted.count ? cached.wanted[$0] : .anything })
   }
 

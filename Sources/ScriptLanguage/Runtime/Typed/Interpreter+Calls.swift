@@ -78,7 +78,7 @@ extension Interpreter {
   /// Calls a method of a type itself.
   func callStatic(_ arguments: ArgumentList, of type: RuntimeClass, _ range: SourceRange, _ frame: Frame) -> Value {
     let shape = arguments.shape
-    if isAbsent(type) { return answerAsAbsent(type, shape.base == "init" ? "alloc" : shape.spelling.selectorText) }
+    if isAbsent(type) { return answerAsAbsent(type, shape.base == "init" ? "alloc" : shape.spelling.selectorText, range, frame) }
     if let call = resolve(shape, in: type, isClassMethod: true) {
       let values = filled(arguments.values(for: call, frame))
       if frame.isUnwinding { return .void }
@@ -99,7 +99,7 @@ extension Interpreter {
       if arguments.nodes.isEmpty, !(value.object is Block) { return value }
       return callValue(value, arguments, range, frame)
     }
-    if let raised = unrecognizedCall(shape, by: .type(type), of: type) { return raised }
+    if let refused = refuseCall(shape, by: .type(type), of: type, range, frame) { return refused }
     let values = arguments.plainValues(frame, wanting: .lost)
     if frame.isUnwinding { return .void }
     if let nearest = nearestSpelling(shape, in: type, isClassMethod: true) {
@@ -229,7 +229,7 @@ extension Interpreter {
   /// A call of a method that neither class nor text has.
   func unansweredCall(_ arguments: ArgumentList, by object: Object, _ target: Value, _ range: SourceRange, _ frame: Frame) -> Value {
     let shape = arguments.shape
-    if let raised = unrecognizedCall(shape, by: target, of: object.isa) { return raised }
+    if let refused = refuseCall(shape, by: target, of: object.isa, range, frame) { return refused }
     if let nearest = nearestSpelling(shape, in: object.isa, isClassMethod: false) {
       frame.fail(.unknownMethod(shape.spelling.text, of: object.isa.visible.name, nearest: nearest), range)
       return .null

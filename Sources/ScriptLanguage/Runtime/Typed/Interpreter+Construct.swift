@@ -66,7 +66,7 @@ extension Interpreter {
   /// A new instance of a class or of a type from code.
   func construct(_ type: RuntimeClass, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame) -> Value {
     let shape = CallShape(base: "init", like: arguments.shape)
-    if isAbsent(type) { return answerAsAbsent(type, "alloc") }
+    if isAbsent(type) { return answerAsAbsent(type, "alloc", range, frame) }
     let info = type.declaration as? ClassInfo
     // A class that was made up takes what it is given.
     if type.isInvented, !shape.labels.isEmpty, shape.labels.allSatisfy({ $0 == nil }), info?.signatures["init"] == nil {
@@ -91,7 +91,7 @@ extension Interpreter {
       frame.fail(.unknownMethod(name + shape.spelling.text.dropFirst(4), of: name, nearest: name + meant.dropFirst(4)), range)
       return .null
     }
-    if let raised = unrecognizedCall(shape, by: .type(type), of: type) { return raised }
+    if let refused = refuseCall(shape, by: .type(type), of: type, range, frame) { return refused }
     if let info, let meant = incomplete(shape, type, info) {
       let name = type.visible.name
       frame.fail(.unknownMethod(name + shape.spelling.text.dropFirst(4), of: name, nearest: name + meant.text.dropFirst(4)), range)

@@ -42,7 +42,7 @@ extension Interpreter {
 
   /// The member of a type itself, if it has one of the name.
   func staticMember(_ name: String, of type: RuntimeClass, _ range: SourceRange, _ frame: Frame) -> Value? {
-    if isAbsent(type) { return answerAsAbsent(type, name) }
+    if isAbsent(type) { return answerAsAbsent(type, name, range, frame) }
     if name == "self" || name == "Type" { return .type(type.visible) }
     if let info = type.declaration as? ClassInfo, info.form == .choice {
       if let one = info.cases.first(where: { $0.name == name }) { return enumCase(one, of: type) }
@@ -62,6 +62,9 @@ extension Interpreter {
         return invoke(entry, on: .type(type), [], range, frame)
       }
     }
+    let releases =
+      MemberNames.releases(ofClassMethod: name, in: type) ?? simulation.globals.releases(ofConstant: name, of: type.visible.name)
+    if let releases, !releases.contains(simulation.release) { return refuse(classMethod: name, of: type, releases, range, frame) }
     return memberConstant(name, of: type)
   }
 
@@ -92,7 +95,7 @@ extension Interpreter {
         names += simulation.globals.memberNames(of: table.name)
       }
     }
-    if let raised = unrecognizedCall(CallShape(name, []), by: .type(type), of: type) { return raised }
+    if let refused = refuseCall(CallShape(name, []), by: .type(type), of: type, range, frame) { return refused }
     let nearest = NearestName.find(name, among: names)
     let isClosed = (type.declaration as? ClassInfo)?.form == .choice
     if let info = type.declaration as? ClassInfo, isClosed {
@@ -172,7 +175,7 @@ extension Interpreter {
   /// The member of a known enumeration.
   func readStatic(_ name: String, of type: EnumType, _ range: SourceRange, _ frame: Frame) -> Value {
     if let row = enumRow(named: name, of: type), let since = firstRelease(of: row, in: type) {
-      frame.fail(.laterCase(row.name, of: type.swiftName, since: since), range)
+      frame.fail(.otherRelease(row.name, of: type.swiftName, ReleaseRange(since: since), now: simulation.release), range)
       return .null
     }
     if let value = enumCase(named: name, of: type) { return value }

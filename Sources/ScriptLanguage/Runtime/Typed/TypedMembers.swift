@@ -54,7 +54,7 @@ struct TypedMembers {
     guard let body = method.body else { return }
     guard let spelled = method.spelling else { return declareDealloc(method, body, isWhole: isWhole) }
     let spelling = Spelling(base: spelled.base, labels: method.parameters.map { $0.label ?? "_" })
-    interpreter.noteNearMiss(method, of: type, in: source)
+    interpreter.noteName(of: method, in: type, source)
     let meaning = meaning(of: spelling, method)
     let code = Code(
       body, source: source, name: spelling.text, selector: meaning.selector, lexicalClass: type, isClassMethod: method.isClassMethod,
@@ -106,7 +106,9 @@ struct TypedMembers {
       guard let table = type.table else { continue }
       let index = interpreter.typed.index(of: table, in: interpreter.simulation.release)
       for row in index.rows(for: spelling.base, isClassMethod: method.isClassMethod) {
-        guard let distance = row.rule.distance(spelling, isDeclaration: true), distance < 3 || isOverride, distance < best?.distance ?? .max
+        guard let distance = row.rule.distance(spelling, isDeclaration: true), distance < 3 || isOverride,
+          distance < best?.distance ?? .max,
+          isOverride || !interpreter.differ(method.parameters.map(\.type), row.info.parameterTypes, in: type)
         else { continue }
         best = (distance, row.selector, row.info.resultEnum)
       }

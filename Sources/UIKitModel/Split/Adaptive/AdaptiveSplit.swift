@@ -20,6 +20,11 @@ final class AdaptiveSplit: SplitStrategy {
   /// Whether the split view has met its traits in a window.
   var isSettled = false
   var displayMode = SplitDisplayMode.primaryHidden
+  /// The mode that code reads.
+  var toldMode: SplitDisplayMode {
+    let isUntouched = !isSettled && split.appearance == .gone
+    return isUntouched && profile.holds(.classicStartsBeside) ? .allVisible : displayMode
+  }
   private(set) var preferredMode = SplitDisplayMode.automatic
   /// The mode that a tap or swipe chose, until the split view gets another shape.
   var choice: SplitDisplayMode?
@@ -234,7 +239,7 @@ final class AdaptiveSplit: SplitStrategy {
   }
 
   func describe(in state: SplitState) {
-    state.displayMode = displayMode.name(in: simulation.release)
+    state.displayMode = toldMode.name(in: simulation.release)
     state.displayModeRule = modeRule?.id
     state.preferredDisplayMode = preferredMode.name(in: simulation.release)
     state.isCollapsed = isCollapsed
