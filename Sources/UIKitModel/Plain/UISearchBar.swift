@@ -7,6 +7,9 @@ package final class UISearchBar: UIView {
     guard case .array(let titles)? = attributes["scopeButtonTitles"] else { return false }
     return !titles.isEmpty
   }
+
+  /// What is part of a navigation bar is seen with it.
+  package override var isOnScreen: Bool { super.isOnScreen || (owner as? UISearchController)?.isInShownBar == true }
 }
 
 extension UISearchBar {

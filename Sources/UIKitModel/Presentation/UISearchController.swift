@@ -130,11 +130,22 @@ package final class UISearchController: UIViewController {
   /// Who presents the search: the controller in whose navigation item or view its bar is, or the one that fills the screen.
   private var host: UIViewController? {
     let world = simulation.uikit
-    let controllers = world.all(UIViewController.self)
-    if let holder = controllers.first(where: { $0.navigationItem.attributes["searchController"]?.object === self }) { return holder }
-    if let titled = controllers.first(where: { $0.navigationItem.titleView === searchBar }) { return titled }
+    if let barHolder { return barHolder }
     let table = world.all(UITableView.self).first { $0.headerView === searchBar }
     return (table ?? searchBar.superview)?.controllerAround ?? world.frontmost
+  }
+
+  /// The controller in whose navigation item the bar is.
+  var barHolder: UIViewController? {
+    simulation.uikit.all(UIViewController.self).first {
+      $0.navigationItem.attributes["searchController"]?.object === self || $0.navigationItem.titleView === searchBar
+    }
+  }
+
+  /// Whether a navigation bar on the screen has the bar.
+  var isInShownBar: Bool {
+    guard let barHolder, let stack = (barHolder.parent as? UINavigationController)?.outermost, stack.isShown else { return false }
+    return stack.shownTop === barHolder && !stack.isNavigationBarHidden && stack.view.isOnScreen
   }
 }
 

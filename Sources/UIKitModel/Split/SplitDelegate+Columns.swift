@@ -9,12 +9,12 @@ extension SplitDelegate {
     "splitViewController:topColumnForCollapsingToProposedTopColumn:",
     swift: "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
     short: "topColumn", parameters: "svc proposedTopColumn", .delegate, in: owner, releases: since14, sender: 0,
-    otherwise: "the column proposed", "Asks which column is on top when the split view collapses.")
+    otherwise: "the column proposed", "Asks which column is on top when the split view collapses; with a style only.")
   package static let expandMode = MessageType<SplitDisplayMode, UISplitViewController, SplitDisplayMode>(
     "splitViewController:displayModeForExpandingToProposedDisplayMode:",
     swift: "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)", short: "expandMode",
     parameters: "svc proposedDisplayMode", .delegate, in: owner, releases: since14, sender: 0, otherwise: "the mode proposed",
-    "Asks for the display mode when the split view expands.")
+    "Asks for the display mode when the split view expands; with a style only.")
   package static let didCollapse = MessageType<NoReply, UISplitViewController>(
     "splitViewControllerDidCollapse:", swift: "splitViewControllerDidCollapse(_:)", short: "didCollapse", parameters: "svc", .delegate,
     in: owner, releases: since14, sender: 0, "Tells that the split view has collapsed.")
@@ -36,10 +36,11 @@ extension SplitDelegate {
   package static let gestureWillBegin = MessageType<NoReply, UISplitViewController>(
     "splitViewControllerInteractivePresentationGestureWillBegin:", swift: "splitViewControllerInteractivePresentationGestureWillBegin(_:)",
     short: "gestureWillBegin", parameters: "svc", .delegate, in: owner, releases: since14, sender: 0,
-    "Tells that a finger begins to move a column.")
+    "Tells that a finger begins to move a column; with a style only.")
   package static let gestureDidEnd = MessageType<NoReply, UISplitViewController>(
     "splitViewControllerInteractivePresentationGestureDidEnd:", swift: "splitViewControllerInteractivePresentationGestureDidEnd(_:)",
-    short: "gestureDidEnd", parameters: "svc", .delegate, in: owner, releases: since14, sender: 0, "Tells that the finger let go.")
+    short: "gestureDidEnd", parameters: "svc", .delegate, in: owner, releases: since14, sender: 0,
+    "Tells that the finger let go; with a style only.")
 
   static let ofColumns: [MessageInfo] = [
     topColumn.info, expandMode.info, didCollapse.info, didExpand.info, willShowColumn.info, willHideColumn.info, didShowColumn.info,

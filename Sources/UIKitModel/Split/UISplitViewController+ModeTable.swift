@@ -18,7 +18,7 @@ extension UISplitViewController {
       }, "Which columns are to show and how they are to lie.")
     Property(
       "displayModeButtonItem", releases: .since(8), readOnly: { $0.adaptive?.buttonForUse },
-      "A button that leads to another display mode, for the app's own bars; nil with a style, which brings its own.")
+      "A button that leads to another display mode, for the app's own bars; from iOS 14 on without a style only.")
     Property(
       "primaryColumnWidth", releases: .since(8),
       readOnly: { $0.columns?.width(of: .primary) ?? $0.adaptive?.primaryColumnWidth ?? 320 }, "The width that the primary has, in points.")

@@ -139,7 +139,9 @@ extension UIView {
     attribute("directionalLayoutMargins", releases: .since(11), "The room at the edges; kept.")
     attribute("preservesSuperviewLayoutMargins", releases: .since(8), false, "Whether the superview's margins count.")
     attribute("insetsLayoutMarginsFromSafeArea", releases: .since(11), true, "Whether the margins lie in the safe area.")
-    Property("safeAreaInsets", releases: .since(11), readOnly: { (_: UIView) in EdgeInsets() }, "What bars cover; not modelled.")
+    Property(
+      "safeAreaInsets", releases: .since(11), readOnly: { (view: UIView) in view.safeAreaInsets },
+      "What floating sidebars cover from the sides, and what lies beyond the edge; bars are not counted.")
   }
 
   private static let guides = ["safeAreaLayoutGuide": 11, "layoutMarginsGuide": 9, "readableContentGuide": 9, "keyboardLayoutGuide": 15]

@@ -69,6 +69,7 @@ extension UIKitWorld {
 extension UIView {
   /// The nearest controller whose view, or part of it, the view is.
   var controllerAround: UIViewController? {
-    sequence(first: self, next: \.superview).lazy.compactMap(\.controller).first ?? owner as? UIViewController
+    let nearest = sequence(first: self, next: \.superview).lazy.compactMap(\.controller).first
+    return nearest ?? (owner as? UISearchController)?.barHolder ?? owner as? UIViewController
   }
 }
