@@ -111,9 +111,9 @@ extension ColumnSplit {
     drawsSecondaryOnlyButton = showsSecondaryOnlyButton
   }
 
-  /// A tap on the button that changes the mode; says whether there is one.
+  /// A tap on the button that changes the mode, or on the double arrow where that stands alone; says whether there is one.
   func tapDisplayModeButton() -> Bool {
-    guard !buttonState.isHidden, let mode = buttonFace?.mode else { return false }
+    guard !buttonState.isHidden, let mode = buttonFace?.mode else { return tapArrow() }
     ask(for: mode, tellsColumns: true)
     return true
   }
