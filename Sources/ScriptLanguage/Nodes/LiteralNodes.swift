@@ -15,6 +15,7 @@ final class ArrayNode: Node {
     for element in elements {
       let value = element.evaluate(frame)
       if frame.isUnwinding { return .void }
+      if value.isNull, element.isMadeUp(frame) { continue }
       if value.isNull {
         frame.simulation.raise(
           "NSInvalidArgumentException",
@@ -42,6 +43,7 @@ final class DictionaryNode: Node {
       let key = pair.key.evaluate(frame)
       let value = pair.value.evaluate(frame)
       if frame.isUnwinding { return .void }
+      if key.isNull && pair.key.isMadeUp(frame) || value.isNull && pair.value.isMadeUp(frame) { continue }
       if key.isNull || value.isNull {
         let what = key.isNull ? "keys" : "objects"
         frame.simulation.raise(

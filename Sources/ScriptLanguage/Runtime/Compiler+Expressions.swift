@@ -140,7 +140,7 @@ extension Compiler {
   }
 
   private func unknownClass(_ name: String, _ hint: String?, _ range: SourceRange) -> Node {
-    if let nearest = NearestName.find(name, among: interpreter.classNames) { fault(.unknownClass(name, nearest: nearest), range) }
+    if let nearest = interpreter.nearestClass(to: name) { fault(.unknownClass(name, nearest: nearest), range) }
     return ClassNode(name, hint: hint, range)
   }
 

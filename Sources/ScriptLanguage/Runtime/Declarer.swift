@@ -175,7 +175,7 @@ struct Declarer {
     let name = wanted.name
     if superclasses[name] != nil { return runtimeClass(name, depth: depth + 1) }
     if let known = interpreter.simulation.classes.named(name) { return known }
-    if let nearest = NearestName.find(name, among: interpreter.classNames), let known = interpreter.simulation.classes.named(nearest) {
+    if let nearest = interpreter.nearestClass(to: name), let known = interpreter.simulation.classes.named(nearest) {
       if wanted.source.takenTypes.insert(name).inserted {
         interpreter.pending.diagnostics.append(wanted.source.diagnostic(.typeTaken(name, for: nearest), at: wanted.range))
       }

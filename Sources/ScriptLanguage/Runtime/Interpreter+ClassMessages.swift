@@ -82,6 +82,7 @@ extension Interpreter {
       frame.fail(.unknownMethod(name, of: type.visible.name, nearest: nil), range)
       return .null
     }
+    remember(madeUp: name)
     note(invented: "+\(name) (answers nothing)")
     return .null
   }

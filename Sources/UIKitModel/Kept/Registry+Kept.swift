@@ -6,9 +6,10 @@ extension ClassRegistry {
   package static let everything: [Source] = {
     let known = foundation + plainUIKit + uikit
     let names = Set(known.map(\.name))
-    let kept = KeptRecords.plainClasses + KeptRecords.dataClasses + KeptRecords.frameworkClasses
+    let kept = KeptRecords.plainClasses + KeptRecords.sceneClasses + KeptRecords.dataClasses + KeptRecords.frameworkClasses
     return (known + kept.filter { !names.contains($0.name) }).map {
-      $0.adding(KeptRecords.interfaceMembers).adding(KeptRecords.serviceMembers).adding(KeptRecords.dataMembers)
+      $0.adding(KeptRecords.interfaceMembers).adding(KeptRecords.serviceMembers).adding(KeptRecords.sceneMembers).adding(
+        KeptRecords.dataMembers)
     }
   }()
 }

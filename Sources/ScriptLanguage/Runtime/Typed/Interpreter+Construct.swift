@@ -87,7 +87,7 @@ extension Interpreter {
     if let info, info.form == .value, info.signatures["init"] == nil, !info.storedNames.isEmpty,
       shape.labels.count == info.storedNames.count, shape.labels.allSatisfy({ $0 != nil && $0 != "rawValue" && $0 != "from" })
     {
-      let (name, meant) = (type.visible.name, Spelling(base: "init", labels: info.storedNames).text)
+      let (name, meant) = (type.visible.name, Spelling(base: "init", labels: info.storedNames.map(\.wrappedName)).text)
       frame.fail(.unknownMethod(name + shape.spelling.text.dropFirst(4), of: name, nearest: name + meant.dropFirst(4)), range)
       return .null
     }
@@ -114,7 +114,7 @@ extension Interpreter {
     let given = shape.labels.compactMap { $0 }
     guard given.count == shape.labels.count else { return nil }
     var all = (info.signatures["init"] ?? []).map(\.spelling)
-    if all.isEmpty, info.form == .value, !given.isEmpty { all = [Spelling(base: "init", labels: info.storedNames)] }
+    if all.isEmpty, info.form == .value, !given.isEmpty { all = [Spelling(base: "init", labels: info.storedNames.map(\.wrappedName))] }
     return all.first { $0.labels.count > given.count && given.allSatisfy($0.labels.contains) }
   }
 
@@ -145,10 +145,11 @@ extension Interpreter {
   {
     let parameters = info.storedNames.map { name in
       let field = info.fields[name]
-      var parameter = Parameter(name: name, type: SwiftParser.any(SourceRange(start: 0, end: 0)), range: SourceRange(start: 0, end: 0))
-      parameter.label = name
+      let label = name.wrappedName
+      var parameter = Parameter(name: label, type: SwiftParser.any(SourceRange(start: 0, end: 0)), range: SourceRange(start: 0, end: 0))
+      parameter.label = label
       parameter.type.isBlock = field?.isBlock ?? false
-      if field?.first != nil || field?.isOptional == true {
+      if field?.first != nil || field?.isOptional == true || field?.isLeftOut == true {
         parameter.standard = Expression(kind: .null, range: parameter.range, depth: 1)
       }
       return parameter
@@ -161,7 +162,9 @@ extension Interpreter {
     for (name, value) in zip(info.storedNames, values) {
       if case .void = value { continue }
       let access = FieldAccess(name)
-      access.write(owned(value), to: object, self)
+      let kept = info.fields[name]?.wrapping.map { self.call($0, on: .null, [value]) } ?? value
+      if frame.isUnwinding { return .void }
+      access.write(owned(kept), to: object, self)
     }
     return .object(object)
   }
