@@ -97,7 +97,7 @@ extension GlobalTable {
   package static let foundation = GlobalTable(
     functions: Functions.output + Functions.names + Functions.assertions + Functions.numbers + Functions.dispatch
       + Functions.associations + Functions.groups + Functions.letters,
-    constants: Functions.constants + Functions.dispatchConstants + CalendarUnit.oldConstants
+    constants: TextEnums.attributeConstants + Functions.constants + Functions.dispatchConstants + CalendarUnit.oldConstants
       + [
         "NSSQLiteStoreType", "NSBinaryStoreType", "NSInMemoryStoreType", "NSMigratePersistentStoresAutomaticallyOption",
         "NSInferMappingModelAutomaticallyOption", "NSManagedObjectContextDidSaveNotification",

@@ -83,9 +83,9 @@ final class AggregateNode: Node {
 
 extension Node {
   /// Whether an array of C may be kept where the expression says; properties hold objects.
-  fileprivate var keepsArrays: Bool {
+  fileprivate func keepsArrays(_ frame: Frame) -> Bool {
     self is LocalNode || self is CellNode || self is FileVariableNode || self is TopLevelNode
-      || (self as? ElementNode)?.base.keepsArrays == true
+      || (self as? FieldNode)?.isArrayOfC(frame) == true || (self as? ElementNode)?.base.keepsArrays(frame) == true
   }
 }
 
@@ -124,7 +124,7 @@ final class ElementNode: Node {
     if frame.isUnwinding { return }
     // C arrays and Swift's are values: the changed one goes back to where it came from.
     if case .array(var elements) = collection, let place = place.integer, elements.indices.contains(place),
-      base.keepsArrays
+      base.keepsArrays(frame)
     {
       elements[place] = value
       return base.assign(.array(elements), frame)

@@ -70,7 +70,8 @@ final class SendNode: Node {
       case .native(let entry): entry.info.takesPlaces
       case .getter, .setter, nil: false
       }
-    case .type(let type): type.classScriptMethod(for: selector) != nil
+    case .type(let type):
+      type.classScriptMethod(for: selector) != nil || type.nativeClassMethod(for: selector)?.info.takesPlaces ?? false
     default: false
     }
   }

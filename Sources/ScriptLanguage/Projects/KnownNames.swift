@@ -124,7 +124,7 @@ final class KnownNames {
   }
 
   /// What looks like a function and is the compiler's own.
-  private static let ofCompiler: Set<String> = ["dispatch_once", "@available", "UIApplicationMain"]
+  private static let ofCompiler: Set<String> = ["dispatch_once", "NSDictionaryOfVariableBindings", "@available", "UIApplicationMain"]
 
   /// Whether a function has the name.
   func isFunction(_ name: String, in source: LoadedSource) -> Bool {

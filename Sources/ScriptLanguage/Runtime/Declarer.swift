@@ -46,6 +46,7 @@ struct Declarer {
     for text in texts {
       for case .variable(let variable) in text.program.declarations { initialize(variable, text.source) }
     }
+    interpreter.load(classesOf: texts)
   }
 
   /// Whether no class of the texts has a superclass that UIKit has in another release only; says which has.

@@ -18,7 +18,7 @@ extension KeptRecords {
       orthogonalScrollingProperties supplementaryContentInsetsReference
     UICollectionViewCompositionalLayoutConfiguration interSectionSpacing scrollDirection boundarySupplementaryItems contentInsetsReference
     WKContextMenuElementInfo linkURL
-    NSObject methodForSelector:/method(for:) methodSignatureForSelector:/methodSignature(for:)=NSMethodSignature
+    UITraitCollection hasDifferentColorAppearanceComparedToTraitCollection:/hasDifferentColorAppearance(comparedTo:)=NO
     NSCollectionLayoutContainer contentSize effectiveContentSize contentInsets effectiveContentInsets
     """)
 

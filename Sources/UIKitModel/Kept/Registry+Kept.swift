@@ -4,7 +4,7 @@ import ObjectModel
 extension ClassRegistry {
   /// Every class, with the members that are only kept.
   package static let everything: [Source] = {
-    let known = foundation + plainUIKit + uikit
+    let known = foundation + plainUIKit + uikit + [.root]
     let names = Set(known.map(\.name))
     let kept = KeptRecords.plainClasses + KeptRecords.sceneClasses + KeptRecords.dataClasses + KeptRecords.frameworkClasses
     return (known + kept.filter { !names.contains($0.name) }).map {

@@ -97,6 +97,7 @@ extension Interpreter {
       frame.fail(.unknownMethod(name + shape.spelling.text.dropFirst(4), of: name, nearest: name + meant.text.dropFirst(4)), range)
       return .null
     }
+    if let made = constructByProperties(type, shape, arguments, range, frame) { return made }
     let values = arguments.plainValues(frame, wanting: .lost)
     if frame.isUnwinding { return .void }
     if let nearest = nearestInitializer(shape, in: type) {
@@ -106,6 +107,22 @@ extension Interpreter {
     if type.isInvented, shape.labels.allSatisfy({ $0 == nil }) { return allocate(type) }
     let selector = Selector(Spelling(base: "init", labels: shape.spelling.labels).selectorText)
     return send(selector, to: allocate(type), values, range, frame)
+  }
+
+  /// A new object of a class that takes any of its properties, as `DateComponents(year: 2020, month: 3)` does.
+  private func constructByProperties(
+    _ type: RuntimeClass, _ shape: CallShape, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame
+  ) -> Value? {
+    guard !type.isInvented, type.table != nil, !shape.labels.isEmpty else { return nil }
+    let properties = shape.labels.map { label in label.flatMap { property($0, in: type) }.flatMap { $0.write == nil ? nil : $0 } }
+    guard properties.allSatisfy({ $0 != nil }), case .object(let allocated) = allocate(type) else { return nil }
+    let made = send("init", to: .object(allocated), [], range, frame)
+    for (node, known) in zip(arguments.nodes, properties) where !frame.isUnwinding {
+      guard let known else { continue }
+      let value = node.evaluate(frame, wanting: Wanted(known.enumType, known.typeName, hint: known.name))
+      if !frame.isUnwinding { write(value, with: known, known.name, range, frame, to: made) }
+    }
+    return frame.isUnwinding ? .void : made
   }
 
   /// The initialiser of a type of the app's own that a call gives too few arguments, where the type has no others from elsewhere.
