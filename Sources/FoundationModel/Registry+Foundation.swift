@@ -21,6 +21,7 @@ extension ClassRegistry {
     Source("NSMutableString", NSMutableString.self) { NSMutableString.table },
     Source("NSCharacterSet", NSCharacterSet.self) { NSCharacterSet.table },
     Source("NSData", NSData.self) { NSData.table },
+    Source("NSScanner", NSScanner.self) { NSScanner.table },
     Source("NSAttributedString", NSAttributedString.self) { NSAttributedString.table },
     Source("NSMutableAttributedString", NSMutableAttributedString.self) { NSMutableAttributedString.mutableTable },
     Source("NSRegularExpression", NSRegularExpression.self) { NSRegularExpression.table },
@@ -35,6 +36,8 @@ extension ClassRegistry {
     Source("NSMutableDictionary", NSMutableDictionary.self) { NSMutableDictionary.table },
     Source("NSSet", NSSet.self) { NSSet.table },
     Source("NSMutableSet", NSMutableSet.self) { NSMutableSet.mutableTable },
+    Source("NSOrderedSet", NSOrderedSet.self) { NSOrderedSet.table },
+    Source("NSMutableOrderedSet", NSMutableOrderedSet.self) { NSMutableOrderedSet.mutableTable },
     Source("NSIndexPath", NSIndexPath.self) { NSIndexPath.table },
     Source("NSIndexSet", NSIndexSet.self) { NSIndexSet.table },
     Source("NSCache", NSCache.self) { NSCache.table },
@@ -46,6 +49,7 @@ extension ClassRegistry {
 
   private static let values: [Source] = [
     Source("NSNumber") { NSNumber.table },
+    Source("NSDecimalNumber") { NSDecimalNumber.table },
     Source("NSValue") { NSValue.table },
     Source("NSNull", NSNull.self) { NSNull.table },
     Source("NSUUID", NSUUID.self) { NSUUID.table },
@@ -93,7 +97,7 @@ extension GlobalTable {
   package static let foundation = GlobalTable(
     functions: Functions.output + Functions.names + Functions.assertions + Functions.numbers + Functions.dispatch
       + Functions.associations + Functions.groups + Functions.letters,
-    constants: Functions.constants + Functions.dispatchConstants + CalendarUnit.oldConstants
+    constants: TextEnums.attributeConstants + Functions.constants + Functions.dispatchConstants + CalendarUnit.oldConstants
       + [
         "NSSQLiteStoreType", "NSBinaryStoreType", "NSInMemoryStoreType", "NSMigratePersistentStoresAutomaticallyOption",
         "NSInferMappingModelAutomaticallyOption", "NSManagedObjectContextDidSaveNotification",

@@ -14,11 +14,17 @@ public final class ClassRegistry {
       self.isKept = isKept
       self.table = table
     }
+
+    /// The root of the classes.
+    public static let root = Source("NSObject", Object.self) { Object.table }
   }
 
   /// The release simulated: rows of other releases are not found.
   public let release: Release
-  public private(set) lazy var sources = makeSources() + [Source("NSObject", Object.self) { Object.table }]
+  public private(set) lazy var sources: [Source] = {
+    let given = makeSources()
+    return given.contains { $0.name == "NSObject" } ? given : given + [.root]
+  }()
   private let makeSources: () -> [Source]
   /// Counts changes to methods, so that caches know when they are stale.
   public internal(set) var generation = 0

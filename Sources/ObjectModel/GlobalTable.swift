@@ -24,6 +24,15 @@ public struct GlobalFunction: Sendable {
   public let invoke: @Sendable ([Value], Simulation) throws(BridgingError) -> Value
 
   public var name: String { info.selector.description }
+  /// Whether what the function gives goes to the place that its first argument tells.
+  public private(set) var fillsFirst = false
+
+  /// The same function, whose first argument tells where its result goes.
+  public var fillingFirst: GlobalFunction {
+    var function = self
+    function.fillsFirst = true
+    return function
+  }
 
   /// A function of fixed arguments.
   public init<each A: Bridged, R: Bridged>(

@@ -29,7 +29,9 @@ public struct KeptRows: Sendable {
   private static func property(_ name: String) -> Entry {
     let slot = "kept " + name
     let read: @Sendable (Value) -> Value = { receiver in
-      guard case .object(let object) = receiver, let place = object.isa.existingFieldSlot(slot), place < object.fields.count else {
+      guard case .object(let object) = receiver else { return .null }
+      guard let place = object.isa.existingFieldSlot(slot), place < object.fields.count else {
+        object.simulation.hasKeptNothing = true
         return .null
       }
       return object.fields[place].value

@@ -1,5 +1,5 @@
 /// What `&variable` gives a function of C or a method: where it leaves a value for the caller, such as an error.
-public final class Pointer: Object {
+public final class Pointer: Object, Place {
   /// What the place holds.
   public var value = Value.null
   /// Whether the place is that of a variable that outlives every call, so that the pointer may serve as a key.

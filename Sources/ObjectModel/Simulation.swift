@@ -47,6 +47,10 @@ public final class Simulation {
   var standIns: [String] = []
   /// Makes what would have been there instead of the `nil` that was answered last.
   public var missingPart: (() -> Value?)?
+  /// What is to happen before a class is used for the first time.
+  public var firstUse: ((RuntimeClass) -> Void)?
+  /// Whether a member that is only kept was asked for something before it was given any.
+  public var hasKeptNothing = false
   public var platform: AnyObject?
   public var foundation: AnyObject?
   /// The objects that top-level code named, kept alive.

@@ -56,6 +56,10 @@ package final class Interpreter {
   /// What came up since the last result was taken.
   var pending = RunResult()
   var inventedNames: Set<String> = []
+  /// The classes whose `+initialize` has not run yet.
+  var uninitialized: Set<ObjectIdentifier> = []
+  /// The names of members, functions and variables that answered nothing because they were made up.
+  var madeUp: Set<String> = []
   /// The type that the call under way wants of a body whose result is of any.
   var wantedResult: String?
   /// What the last method made of its receiver that changes it, where that is a value without identity.

@@ -28,6 +28,12 @@ final class DispatchQueue: Object {
         queue.simulation.atEndOfTurn(work: work) { group?.leave() }
       }, "Runs work of a group when the turn ends.")
     Method(
+      "asyncWithGroup:qos:flags:execute:", swift: "async(group:qos:flags:execute:)",
+      { (queue: DispatchQueue, group: DispatchGroup?, _: Value, _: Value, work: Value) in
+        group?.enter()
+        queue.simulation.atEndOfTurn(work: work) { group?.leave() }
+      }, "Runs work of a group when the turn ends.")
+    Method(
       "sync:", swift: "sync(execute:)", { (queue: DispatchQueue, work: Value) in queue.simulation.run(work: work) }, "Runs work at once.")
     Method(
       "syncWithFlags:execute:", swift: "sync(flags:execute:)",

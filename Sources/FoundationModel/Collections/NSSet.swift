@@ -30,6 +30,9 @@ package class NSSet: Object {
     if !element.isNull, !contains(element) { contents.append(element) }
   }
 
+  /// A set of the elements.
+  static func of(_ elements: [Value], in simulation: Simulation) -> NSSet { NSSet(in: simulation).fill(elements) }
+
   fileprivate func fill(_ elements: [Value]) -> NSSet {
     for element in elements { add(element) }
     return self

@@ -2,7 +2,7 @@ import ObjectModel
 
 extension Functions {
   /// What C does with letters and texts.
-  static let letters: [GlobalFunction] = texts + numerals + kinds + orders
+  static let letters: [GlobalFunction] = texts + copies + numerals + kinds + orders
 
   private static let texts: [GlobalFunction] = [
     GlobalFunction("strlen", { (text: String?) in text?.utf8.count ?? 0 }, "How many bytes a text has."),
@@ -27,6 +27,29 @@ extension Functions {
         return .int(0)
       }, "Writes a text to the console."),
   ]
+
+  /// What puts a text where the first argument tells; memory is not modelled, so that every text has room there.
+  private static let copies: [GlobalFunction] =
+    ["strcpy", "stpcpy"].map { name in
+      GlobalFunction(name, { (_: Value, text: String?) in text ?? "" }, "Copies a text.").fillingFirst
+    }
+    + ["strncpy", "strlcpy"].map { name in
+      GlobalFunction(
+        name, { (_: Value, text: String?, count: Int) in String((text ?? "").prefix(max(count, 0))) }, "Copies the beginning of a text."
+      ).fillingFirst
+    }
+    + ["strcat", "strncat", "strlcat"].map { name in
+      GlobalFunction(
+        variadic: name,
+        { arguments, _ in .string(arguments.prefix(2).compactMap(String.unbox).joined()) }, "Puts a text behind another."
+      ).fillingFirst
+    }
+    + [("sprintf", 1), ("snprintf", 2), ("asprintf", 1)].map { name, first in
+      GlobalFunction(
+        variadic: name,
+        { arguments, simulation in .string(simulation.formatted(Array(arguments.dropFirst(first)))) }, "Fills a format."
+      ).fillingFirst
+    }
 
   private static func order(_ left: String, _ right: String) -> Int { left == right ? 0 : left < right ? -1 : 1 }
 

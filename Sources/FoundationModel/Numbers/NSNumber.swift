@@ -39,6 +39,7 @@ enum NSNumber {
       "isEqualToValue:", swift: "isEqual(to:)", { (number: NumberReceiver, other: Value) in number.value.isEqual(to: other) },
       "Whether both hold the same.")
     Method("copy", swift: "copy()", { (number: NumberReceiver) in number.value }, "The number itself.")
+    NSDecimalNumber.sums
     rowsOfNSObject(for: NumberReceiver.self)
   }
 

@@ -68,6 +68,7 @@ extension NSCharacterSet {
     ClassMethod(
       "punctuationCharacterSet", swift: "punctuationCharacters",
       { (_, simulation) in make("!\"#%&'()*,-./:;?@[\\]_{}¡§«¶·»¿–—‘’“”…", in: simulation) }, "Punctuation.")
+    urlParts
     ClassMethod(
       "characterSetWithCharactersInString:", swift: "init(charactersIn:)", { (_, simulation, text: String) in make(text, in: simulation) },
       "The characters of a text.")
@@ -76,5 +77,24 @@ extension NSCharacterSet {
       "characterIsMember:", swift: "characterIsMember(_:)",
       { (set: NSCharacterSet, unit: Int) in UInt16(exactly: unit).map(set.contains) ?? false },
       "Whether the set holds a character.")
+  }
+
+  /// The sets of what may stand in the parts of a URL.
+  private static var urlParts: [Entry] {
+    [
+      ("Query", "!$&'()*+,-./:;=?@_~"), ("Path", "!$&'()*+,-./:=@_~"), ("Host", "!$&'()*+,-.:;=[]_~"), ("Fragment", "!$&'()*+,-./:;=?@_~"),
+      ("User", "!$&'()*+,-.;=_~"), ("Password", "!$&'()*+,-.;=_~"),
+    ].flatMap { part, signs in urlPart(part, signs) }
+  }
+
+  @EntryBuilder<NSCharacterSet>
+  private static func urlPart(_ part: String, _ signs: String) -> [Entry] {
+    ClassMethod(
+      Selector("URL\(part)AllowedCharacterSet"), swift: "url\(part)Allowed",
+      { (_, simulation) in
+        make(in: simulation) {
+          $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || signs.unicodeScalars.contains($0))
+        }
+      }, "What may stand in a part of a URL.")
   }
 }

@@ -3,7 +3,7 @@ import ObjectModel
 /// `NSJSONSerialization`: values as JSON, and back.
 package final class NSJSONSerialization: Object {
   /// The values of a text; nil where it is no JSON, with an error where there is a place for one.
-  fileprivate static func read(_ data: NSData?, _ options: JSONReadingOptions, _ place: Value, in simulation: Simulation) -> Value {
+  fileprivate static func read(_ data: NSData?, _ options: JSONReadingOptions, _ place: PlaceArgument, in simulation: Simulation) -> Value {
     var reader = JSONReader(data?.text ?? "", in: simulation)
     do throws(MalformedJSON) {
       return try reader.read(allowsFragments: options.contains(.fragmentsAllowed))
@@ -14,7 +14,7 @@ package final class NSJSONSerialization: Object {
       ])
       // Nothing was read because there is no file: code that insists on values gets none.
       if data?.text.isEmpty ?? true { _ = simulation.answerMissing("contents of a file") { .dictionary(DictionaryValue()) } }
-      (place.object as? Pointer)?.value = .object(NSError.make("NSCocoaErrorDomain", 3840, info, in: simulation))
+      place.put(.object(NSError.make("NSCocoaErrorDomain", 3840, info, in: simulation)))
       return .null
     }
   }
@@ -45,7 +45,7 @@ package final class NSJSONSerialization: Object {
   static let table = ClassTable(NSJSONSerialization.self, inherits: "NSObject", releases: .since(5), "Values as JSON, and back.") {
     ClassMethod(
       "JSONObjectWithData:options:error:", swift: "jsonObject(with:options:)",
-      { (_, simulation, data: NSData?, options: JSONReadingOptions, place: Value) in read(data, options, place, in: simulation) },
+      { (_, simulation, data: NSData?, options: JSONReadingOptions, place: PlaceArgument) in read(data, options, place, in: simulation) },
       "The values that a text of JSON holds.")
     ClassMethod(
       "dataWithJSONObject:options:error:", swift: "data(withJSONObject:options:)",

@@ -290,6 +290,16 @@ enum NSString {
           receiver.text.percentEscaped
         }, "The text as a part of a URL.")
       Method(
+        "stringByAddingPercentEncodingWithAllowedCharacters:", swift: "addingPercentEncoding(withAllowedCharacters:)",
+        { (receiver: TextReceiver, set: NSCharacterSet?) in set.map { receiver.text.percentEscaped(allowing: $0) } },
+        "The text as a part of a URL, with what is not of a set written as numbers.")
+      Property(
+        "stringByRemovingPercentEncoding", swift: "removingPercentEncoding", readOnly: { $0.text.percentUnescaped },
+        "The text that a part of a URL tells.")
+      Method(
+        "stringByReplacingPercentEscapesUsingEncoding:", swift: "replacingPercentEscapes(using:)",
+        { (receiver: TextReceiver, _: Int) in receiver.text.percentUnescaped }, "The text that a part of a URL tells.")
+      Method(
         inWorld: "dataUsingEncoding:", swift: "data(using:)",
         { (receiver: TextReceiver, simulation, _: Int) in
           NSData.make(receiver.text, in: simulation)

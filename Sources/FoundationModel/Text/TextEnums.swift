@@ -7,11 +7,21 @@ enum TextEnums {
   /// The looks of attributed texts, by which they are kept: `NSAttributedString.Key`.
   private static let attributes = EnumType(
     "NSAttributedStringKey", swift: "NSAttributedString.Key", "What is said of how a text looks.",
-    [
-      "font", "paragraphStyle", "foregroundColor", "backgroundColor", "ligature", "kern", "strikethroughStyle", "underlineStyle",
-      "strokeColor", "strokeWidth", "shadow", "textEffect", "attachment", "link", "baselineOffset", "underlineColor",
-      "strikethroughColor", "obliqueness", "expansion", "writingDirection", "tracking",
-    ].enumerated().map { place, name in .init(name, "NS\(name.prefix(1).uppercased())\(name.dropFirst())AttributeName", place) })
+    attributeNames.enumerated().map { place, name in .init(name, constantName(of: name), place) })
+
+  /// The same looks as the texts that they are in Objective-C.
+  static let attributeConstants = attributeNames.map { name in
+    let text = "NS\(name.prefix(1).uppercased())\(name.dropFirst())"
+    return GlobalConstant(constantName(of: name), { .string(text == "NSForegroundColor" ? "NSColor" : text) }, "A look of a text.")
+  }
+
+  private static func constantName(of name: String) -> String { "NS\(name.prefix(1).uppercased())\(name.dropFirst())AttributeName" }
+
+  private static let attributeNames = [
+    "font", "paragraphStyle", "foregroundColor", "backgroundColor", "ligature", "kern", "strikethroughStyle", "underlineStyle",
+    "strokeColor", "strokeWidth", "shadow", "textEffect", "attachment", "link", "baselineOffset", "underlineColor",
+    "strikethroughColor", "obliqueness", "expansion", "writingDirection", "tracking",
+  ]
 
   private static let underlines = EnumType(
     "NSUnderlineStyle", isOptionSet: true, "How a line under a text is drawn.",

@@ -94,6 +94,31 @@ extension String {
 }
 
 extension String {
+  /// The text that `%20` and the like stand for; nothing where they stand for none.
+  var percentUnescaped: String? {
+    var bytes: [UInt8] = []
+    var rest = utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard rest.count > 1, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else { return nil }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The text with every byte of what is not of a set written as a number.
+  func percentEscaped(allowing set: NSCharacterSet) -> String {
+    unicodeScalars.map { scalar in
+      let isPlain = scalar.isASCII && set.contains(UInt16(scalar.value))
+      if isPlain { return String(Character(scalar)) }
+      return String(Character(scalar)).utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    }.joined()
+  }
+
   /// The text with `%20` and the like for what may not stand in a URL.
   var percentEscaped: String {
     var result = ""

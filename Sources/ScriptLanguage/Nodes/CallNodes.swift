@@ -31,7 +31,11 @@ final class FunctionCallNode: Node {
     }
     values = arguments.withoutPointers(values)
     do {
-      return try function.invoke(values, frame.simulation)
+      let result = try function.invoke(values, frame.simulation)
+      if function.fillsFirst, arguments.nodes.count > 0 {
+        arguments.nodes.look(at: 0) { if $0.isStorable { $0.assign(result, frame) } }
+      }
+      return result
     } catch {
       interpreter.report(error, by: name, values, nameRange, frame)
       return .void

@@ -110,6 +110,11 @@ final class FieldNode: Node {
     frame.lookAtReceiver { access(in: $0).read($0, frame.interpreter) } ?? .null
   }
 
+  /// Whether the variable is an array of C, which changes where it lies.
+  func isArrayOfC(_ frame: Frame) -> Bool {
+    frame.lookAtReceiver { $0.isa.fieldInfo(access(in: $0).key)?.isArrayOfC } == true
+  }
+
   override var isStorable: Bool { true }
 
   override func assign(_ value: Value, _ frame: Frame) {

@@ -15,6 +15,7 @@ final class ArrayNode: Node {
     for element in elements {
       let value = element.evaluate(frame)
       if frame.isUnwinding { return .void }
+      if value.isNull, element.isMadeUp(frame) { continue }
       if value.isNull {
         frame.simulation.raise(
           "NSInvalidArgumentException",
@@ -42,6 +43,7 @@ final class DictionaryNode: Node {
       let key = pair.key.evaluate(frame)
       let value = pair.value.evaluate(frame)
       if frame.isUnwinding { return .void }
+      if key.isNull && pair.key.isMadeUp(frame) || value.isNull && pair.value.isMadeUp(frame) { continue }
       if key.isNull || value.isNull {
         let what = key.isNull ? "keys" : "objects"
         frame.simulation.raise(
@@ -81,9 +83,9 @@ final class AggregateNode: Node {
 
 extension Node {
   /// Whether an array of C may be kept where the expression says; properties hold objects.
-  fileprivate var keepsArrays: Bool {
+  fileprivate func keepsArrays(_ frame: Frame) -> Bool {
     self is LocalNode || self is CellNode || self is FileVariableNode || self is TopLevelNode
-      || (self as? ElementNode)?.base.keepsArrays == true
+      || (self as? FieldNode)?.isArrayOfC(frame) == true || (self as? ElementNode)?.base.keepsArrays(frame) == true
   }
 }
 
@@ -122,7 +124,7 @@ final class ElementNode: Node {
     if frame.isUnwinding { return }
     // C arrays and Swift's are values: the changed one goes back to where it came from.
     if case .array(var elements) = collection, let place = place.integer, elements.indices.contains(place),
-      base.keepsArrays
+      base.keepsArrays(frame)
     {
       elements[place] = value
       return base.assign(.array(elements), frame)

@@ -176,12 +176,14 @@ final class AssignNode: Node {
   override func evaluate(_ frame: Frame) -> Value {
     let result = newValue(frame)
     if frame.isUnwinding { return .void }
+    if result.isNull { target.keepsNothing(of: value, frame) }
     target.assign(result, frame)
     return result
   }
 
   override func perform(_ frame: Frame) {
     let result = newValue(frame)
+    if result.isNull { target.keepsNothing(of: value, frame) }
     if !frame.isUnwinding { target.assign(result, frame) }
   }
 

@@ -41,16 +41,37 @@ final class SendNode: Node {
 
   private func send(to target: Value, values: [Value], _ frame: Frame) -> Value {
     if frame.isUnwinding { return .void }
-    guard arguments.hasAddresses else { return send(to: target, values, frame) }
+    guard arguments.hasAddresses else {
+      let result = send(to: target, values, frame)
+      return frame.isUnwinding && isForgiven(target, values, frame) ? .null : result
+    }
     defer { arguments.takeBack(frame) }
-    return send(to: target, runsCode(target) ? values : arguments.withoutPointers(values), frame)
+    return send(to: target, takesPlaces(target) ? values : arguments.withoutPointers(values), frame)
   }
 
-  /// Whether code of the app's answers the message.
-  private func runsCode(_ target: Value) -> Bool {
+  /// Whether what ended the app was that a native method got nothing from something made up, for which it cannot be blamed; takes it back then.
+  private func isForgiven(_ target: Value, _ values: [Value], _ frame: Frame) -> Bool {
+    guard frame.simulation.exception != nil, !frame.interpreter.madeUp.isEmpty, !frame.interpreter.options.isStrict else { return false }
+    if case .object(let object) = target, object.isa.scriptMethod(for: selector) != nil { return false }
+    if case .type(let type) = target, type.classScriptMethod(for: selector) != nil { return false }
+    let isGivenNothing = values.indices.contains { index in
+      values[index].isNull && index < arguments.nodes.count && arguments.nodes.look(at: index) { $0.isMadeUp(frame) }
+    }
+    if isGivenNothing { frame.simulation.exception = nil }
+    return isGivenNothing
+  }
+
+  /// Whether what answers the message leaves values in places: code of the app's does, and so do some native methods.
+  private func takesPlaces(_ target: Value) -> Bool {
     switch target {
-    case .object(let object): object.isa.scriptMethod(for: selector) != nil
-    case .type(let type): type.classScriptMethod(for: selector) != nil
+    case .object(let object):
+      switch object.isa.implementation(of: selector) {
+      case .script: true
+      case .native(let entry): entry.info.takesPlaces
+      case .getter, .setter, nil: false
+      }
+    case .type(let type):
+      type.classScriptMethod(for: selector) != nil || type.nativeClassMethod(for: selector)?.info.takesPlaces ?? false
     default: false
     }
   }

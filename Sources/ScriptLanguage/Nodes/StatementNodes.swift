@@ -92,6 +92,7 @@ final class DeclareNode: StatementNode {
     var first = value?.evaluate(frame) ?? zero
     if frame.isUnwinding { return .returned }
     if case .void = first { first = .null }
+    if first.isNull { target.keepsNothing(of: value, frame) }
     target.assign(first, frame)
     return frame.isUnwinding ? .returned : .normal
   }

@@ -124,7 +124,7 @@ final class KnownNames {
   }
 
   /// What looks like a function and is the compiler's own.
-  private static let ofCompiler: Set<String> = ["dispatch_once", "@available", "UIApplicationMain"]
+  private static let ofCompiler: Set<String> = ["dispatch_once", "NSDictionaryOfVariableBindings", "@available", "UIApplicationMain"]
 
   /// Whether a function has the name.
   func isFunction(_ name: String, in source: LoadedSource) -> Bool {
@@ -136,6 +136,11 @@ final class KnownNames {
   /// Whether the name, alone in a method, means a member of the class.
   func isMember(_ name: String, of type: RuntimeClass) -> Bool {
     let key = FieldName.key(for: name, in: type)
+    if let info = type.declaration as? ClassInfo {
+      if name == "allCases", info.form == .choice { return true }
+      // An extension of a list, a text or a protocol names the members of what it extends.
+      if info.extended != nil, hasMember(name) { return true }
+    }
     return type.fieldInfo(key) != nil || type.property(key) != nil || interpreter.hasMember(name, in: type)
       || interpreter.staticVariable(name, of: type) != nil || interpreter.typed.announced.contains(name)
   }

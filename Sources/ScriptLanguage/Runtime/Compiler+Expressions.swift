@@ -140,7 +140,7 @@ extension Compiler {
   }
 
   private func unknownClass(_ name: String, _ hint: String?, _ range: SourceRange) -> Node {
-    if let nearest = NearestName.find(name, among: interpreter.classNames) { fault(.unknownClass(name, nearest: nearest), range) }
+    if let nearest = interpreter.nearestClass(to: name) { fault(.unknownClass(name, nearest: nearest), range) }
     return ClassNode(name, hint: hint, range)
   }
 
@@ -198,6 +198,7 @@ extension Compiler {
       return BlockCallNode(compile(function), arguments.map(argument), range)
     }
     if name == "@available" { return AvailableNode(release(arguments.first), range) }
+    if name == "NSDictionaryOfVariableBindings" { return bindings(arguments, range) }
     if name == "dispatch_once", arguments.count == 2 { return DispatchOnceNode(compile(arguments[1]), range) }
     let nodes = arguments.map(argument)
     let isFunction = interpreter.functions[name] != nil || interpreter.simulation.globals.function(named: name) != nil
@@ -208,6 +209,15 @@ extension Compiler {
       fault(.unknownFunction(name, nearest: nearest), function.range)
     }
     return FunctionCallNode(name, nodes, nameRange: function.range, range)
+  }
+
+  /// The values of variables by what code calls them.
+  private func bindings(_ variables: [Expression], _ range: SourceRange) -> Node {
+    let pairs = variables.map { variable in
+      let name = String(decoding: code.source.bytes[variable.range.start..<variable.range.end], as: UTF8.self)
+      return (key: ConstantNode(.string(name), variable.range) as Node, value: compile(variable))
+    }
+    return DictionaryNode(pairs, range)
   }
 
   private func release(_ expression: Expression?) -> Release {

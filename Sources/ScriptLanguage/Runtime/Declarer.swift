@@ -46,6 +46,7 @@ struct Declarer {
     for text in texts {
       for case .variable(let variable) in text.program.declarations { initialize(variable, text.source) }
     }
+    interpreter.load(classesOf: texts)
   }
 
   /// Whether no class of the texts has a superclass that UIKit has in another release only; says which has.
@@ -185,7 +186,7 @@ struct Declarer {
     let name = wanted.name
     if superclasses[name] != nil { return runtimeClass(name, depth: depth + 1) }
     if let known = interpreter.simulation.classes.named(name) { return known }
-    if let nearest = NearestName.find(name, among: interpreter.classNames), let known = interpreter.simulation.classes.named(nearest) {
+    if let nearest = interpreter.nearestClass(to: name), let known = interpreter.simulation.classes.named(nearest) {
       if wanted.source.takenTypes.insert(name).inserted {
         interpreter.pending.diagnostics.append(wanted.source.diagnostic(.typeTaken(name, for: nearest), at: wanted.range))
       }

@@ -56,6 +56,12 @@ struct FieldInfo {
   var outletClass: String?
   /// What computes the first value.
   var first: Code?
+  /// What makes the property's wrapper of the value that code gives it.
+  var wrapping: Code?
+  /// Whether the variable is an array of C.
+  var isArrayOfC = false
+  /// Whether an initialiser that takes every property may leave this one out.
+  var isLeftOut = false
   /// What the declaration says of the type.
   var wanted = Wanted.anything
   /// Whether the declaration's type ends in `!`.

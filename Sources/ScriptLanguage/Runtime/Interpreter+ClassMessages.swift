@@ -5,6 +5,7 @@ extension Interpreter {
   func sendToClass(
     _ type: RuntimeClass, _ selector: Selector, _ receiver: Value, _ arguments: [Value], _ range: SourceRange, _ frame: Frame
   ) -> Value {
+    use(type)
     if let (method, _) = type.classScriptMethod(for: selector) { return method.invoke(on: receiver, arguments, in: simulation) }
     if isAbsent(type) { return answerAsAbsent(type, selector.description, range, frame) }
     if let entry = type.nativeClassMethod(for: selector) { return invoke(entry, on: receiver, arguments, range, frame) }
@@ -47,6 +48,7 @@ extension Interpreter {
 
   /// Makes an instance; classes of immediate values stand for themselves until their initialiser is sent.
   func allocate(_ type: RuntimeClass) -> Value {
+    use(type)
     guard let made = allocateEmpty(type) else { return .type(type) }
     giveFirstValues(to: made)
     return .object(made)
@@ -84,6 +86,7 @@ extension Interpreter {
       frame.fail(.unknownMethod(name, of: type.visible.name, nearest: nil), range)
       return .null
     }
+    remember(madeUp: name)
     note(invented: "+\(name) (answers nothing)")
     return .null
   }

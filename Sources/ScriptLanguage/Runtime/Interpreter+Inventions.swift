@@ -64,6 +64,7 @@ extension Interpreter {
       return false
     }
     let name = "\(object.displayName).\(key)"
+    remember(madeUp: spelling)
     note(invented: part.map { "\(name) (\($0))" } ?? name)
     return true
   }
@@ -119,6 +120,7 @@ extension Interpreter {
       note(invented: "-\(name) (answers the object)")
       return receiver
     }
+    remember(madeUp: name)
     note(invented: "-\(name) (answers nothing)")
     return .null
   }
@@ -148,6 +150,7 @@ extension Interpreter {
   func inventFunction(_ name: String, at range: SourceRange, in frame: Frame) {
     let nearest = nearestFunction(to: name)
     if nearest != nil || options.isStrict { return frame.fail(.unknownFunction(name, nearest: nearest), range) }
+    remember(madeUp: name)
     note(invented: "\(name)() (answers nothing)")
   }
 
@@ -160,6 +163,7 @@ extension Interpreter {
   func inventName(_ name: String, neighbours: [String], at range: SourceRange, in frame: Frame) {
     let nearest = NearestName.find(name, among: neighbours)
     if nearest != nil || options.isStrict { return frame.fail(.unknownName(name, nearest: nearest), range) }
+    remember(madeUp: name)
     note(invented: name)
   }
 
@@ -169,7 +173,7 @@ extension Interpreter {
   func inventClass(_ name: String, hint: String?, at range: SourceRange, in frame: Frame) -> RuntimeClass? {
     // What it is sent raises.
     if simulation.classes.isOfAnotherRelease(name) { return declareStub(name) }
-    let nearest = forwardNames.contains(name) ? nil : NearestName.find(name, among: classNames)
+    let nearest = forwardNames.contains(name) ? nil : nearestClass(to: name)
     if nearest != nil || options.isStrict {
       frame.fail(.unknownClass(name, nearest: nearest), range)
       return nil
@@ -183,6 +187,21 @@ extension Interpreter {
   func declareStub(_ name: String, hint: String? = nil) -> RuntimeClass {
     simulation.classes.declare(name, superclass: guessedSuperclass(of: name, hint: hint), isInvented: true)
   }
+
+  /// The class whose name is nearly the given one. A name with other capitals before it is another's on purpose: `WPLogger` is no `Logger`.
+  func nearestClass(to name: String) -> String? {
+    NearestName.find(name, among: classNames.lazy.filter { !Self.isOfOthers(name, $0) })
+  }
+
+  /// Whether two names are one word behind capitals of which no letter is the same.
+  private static func isOfOthers(_ left: String, _ right: String) -> Bool {
+    let (one, other) = (prefix(of: left), prefix(of: right))
+    guard one != other, max(one.count, other.count) > 1, left.dropFirst(one.count) == right.dropFirst(other.count) else { return false }
+    return Set(one).isDisjoint(with: other)
+  }
+
+  /// The capitals before the first word of a name.
+  private static func prefix(of name: String) -> [Character] { Array(name.prefix { $0.isUppercase || $0.isNumber }.dropLast()) }
 
   /// The names of classes that a near miss may have meant.
   var classNames: [String] {

@@ -68,7 +68,7 @@ extension Interpreter {
     guard type.pointers > 0, !isTypeName(type.name), type.name.first?.isUppercase == true, !source.takenTypes.contains(type.name) else {
       return
     }
-    guard let nearest = NearestName.find(type.name, among: classNames) else { return }
+    guard let nearest = nearestClass(to: type.name) else { return }
     source.takenTypes.insert(type.name)
     pending.diagnostics.append(source.diagnostic(.typeTaken(type.name, for: nearest), at: type.range))
   }

@@ -40,6 +40,7 @@ extension Interpreter {
       }
       return value
     } catch {
+      if let filled = filled(arguments, after: error, frame) { return invoke(entry, on: receiver, filled, range, frame) }
       report(error, by: entry.info.selector.description, arguments, range, frame)
       return .void
     }
@@ -50,6 +51,7 @@ extension Interpreter {
     do {
       try property.write?(receiver, value)
     } catch {
+      if let filled = filled([value], after: error, frame) { return write(filled[0], with: property, name, range, frame, to: receiver) }
       report(error, by: name, [value], range, frame)
     }
   }

@@ -4,6 +4,11 @@ import ObjectModel
 extension Interpreter {
   /// What takes the place of an object that stands for one of a class, if the class is known.
   func standIn(for object: Object, of name: String) -> Value {
+    if simulation.classes.named(name) == nil, typeReference(name) == nil, ownProtocols[name] == nil, typed.protocolParents[name] == nil {
+      let made = simulation.classes.declare(name, superclass: object.isa, isInvented: true)
+      note(invented: "\(name) (\(object.isa.name))")
+      return .object(simulation.standIn(for: object, of: made))
+    }
     guard let type = simulation.classes.named(name) else { return .object(object) }
     return .object(simulation.standIn(for: object, of: type))
   }

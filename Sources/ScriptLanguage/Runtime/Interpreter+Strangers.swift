@@ -10,6 +10,7 @@ extension Interpreter {
     let listed = "\(type).\(name) (answers nothing)"
     if inventedNames.contains(listed) { return true }
     guard !isKnown(KnownNames(self, topLevel: [])) else { return false }
+    remember(madeUp: name)
     note(invented: listed)
     return true
   }

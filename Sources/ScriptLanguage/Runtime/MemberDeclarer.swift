@@ -40,6 +40,12 @@ struct MemberDeclarer {
     interpreter.checkType(variable.type, in: source)
     let key = FieldName.key(for: variable.name, in: type)
     type.info.fields[key] = info(variable.type, merging: type.info.fields[key])
+    if let value = variable.value, case .cArray = value.kind {
+      let made = Statement(kind: .declare([variable]), range: variable.range)
+      let given = Statement(kind: .giveBack(Expression(kind: .name(variable.name), range: variable.range, depth: 1)), range: variable.range)
+      type.info.fields[key]?.isArrayOfC = true
+      type.info.fields[key]?.first = Code([made, given], source: source, name: variable.name, lexicalClass: type)
+    }
     // What assigns by key finds the variable by its slot.
     _ = type.fieldSlot(key)
   }

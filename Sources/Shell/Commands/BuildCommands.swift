@@ -158,6 +158,7 @@ extension Playground {
   private func allocate(_ type: RuntimeClass, _ name: String, _ parts: [Object], _ kind: Word, style: SplitStyle?) throws(CommandFailure)
     -> Object?
   {
+    simulation.firstUse?(type)
     guard let object = type.nativeTable.allocate?(type, simulation) else {
       throw CommandFailure("immediate", "\(type.name) has no objects of its own; write its values in code", at: kind)
     }

@@ -26,7 +26,10 @@ package enum Showing {
 extension UIViewController {
   /// Whether the class of the controller, or code, does something of its own for the action: a container shows, a split view shows details.
   func overrides(_ action: Selector) -> Bool {
-    if simulation.hasCode(self, action) { return true }
+    // What code gives every controller is nobody's own.
+    if case .script(_, let owner)? = isa.implementation(of: action) {
+      return owner !== simulation.classes.runtimeClass(of: UIViewController.self)
+    }
     if action == Showing.show.info.selector { return self is UINavigationController || self is UISplitViewController }
     return action == Showing.showDetail.info.selector && self is UISplitViewController
   }

@@ -60,6 +60,7 @@ extension UIKitWorld {
 
   private func delegate(_ object: Object?, _ type: RuntimeClass?) throws(EventFailure) -> Object? {
     if let type {
+      simulation.firstUse?(type)
       guard let made = type.nativeTable.allocate?(type, simulation) else { throw .noSuchClass(type.name) }
       let initialised = simulation.perform("init", on: .object(made))
       return initialised.object ?? made

@@ -103,7 +103,7 @@ extension KeptRecords {
   /// Keys, names and numbers of Foundation and C.
   static let dataConstants = constants(
     """
-    kCGEncodingMacRoman=1 NSURLErrorCannotFindHost=-1003 NSURLErrorBadURL=-1000 NSURLErrorNetworkConnectionLost=-1005
+    kNilOptions=0 kCGEncodingMacRoman=1 NSURLErrorCannotFindHost=-1003 NSURLErrorBadURL=-1000 NSURLErrorNetworkConnectionLost=-1005
     NSURLAuthenticationMethodServerTrust NSURLAuthenticationMethodHTTPBasic NSURLIsExcludedFromBackupKey NSPOSIXErrorDomain
     NSOSStatusErrorDomain NSLocalizedRecoverySuggestionErrorKey NSFilePathErrorKey NSURLErrorFailingURLErrorKey
     NSFileNoSuchFileError=4 NSUserCancelledError=3072 NSValidationErrorMinimum=1024 NSDetailedErrorsKey NSObjectNotAvailableException

@@ -3,7 +3,7 @@ extension KeptRecords {
   static let dataMembers = members(
     """
     NSObject methodForSelector:/method(for:) doesNotRecognizeSelector:/doesNotRecognizeSelector(_:) forwardInvocation:/forwardInvocation(_:)
-      forwardingTargetForSelector:/forwardingTarget(for:) methodSignatureForSelector:/methodSignature(for:) retainCount=1 zone= isProxy=NO
+      forwardingTargetForSelector:/forwardingTarget(for:) methodSignatureForSelector:/methodSignature(for:)=NSMethodSignature retainCount=1 zone= isProxy=NO
       +instanceMethodSignatureForSelector: +instanceMethodForSelector: +resolveInstanceMethod:/resolveInstanceMethod(_:)=NO
       +resolveClassMethod:=NO finalize= classForCoder awakeAfterUsingCoder:/awakeAfter(using:)=self
       replacementObjectForCoder:/replacementObject(for:)=self valueForUndefinedKey:/value(forUndefinedKey:)

@@ -4,11 +4,12 @@ import ObjectModel
 extension ClassRegistry {
   /// Every class, with the members that are only kept.
   package static let everything: [Source] = {
-    let known = foundation + plainUIKit + uikit
+    let known = foundation + plainUIKit + uikit + [.root]
     let names = Set(known.map(\.name))
-    let kept = KeptRecords.plainClasses + KeptRecords.dataClasses + KeptRecords.frameworkClasses
+    let kept = KeptRecords.plainClasses + KeptRecords.sceneClasses + KeptRecords.dataClasses + KeptRecords.frameworkClasses
     return (known + kept.filter { !names.contains($0.name) }).map {
-      $0.adding(KeptRecords.interfaceMembers).adding(KeptRecords.serviceMembers).adding(KeptRecords.dataMembers)
+      $0.adding(KeptRecords.interfaceMembers).adding(KeptRecords.serviceMembers).adding(KeptRecords.sceneMembers).adding(
+        KeptRecords.dataMembers)
     }
   }()
 }

@@ -95,5 +95,9 @@ enum DrawingFunctions {
     + "os_signpost pthread_mutex_init pthread_mutex_lock pthread_mutex_unlock pthread_mutex_destroy pthread_rwlock_rdlock "
     + "pthread_rwlock_wrlock pthread_rwlock_unlock dispatch_retain dispatch_resume dispatch_suspend "
     + "dispatch_queue_set_specific dispatch_set_target_queue dispatch_source_set_timer dispatch_source_set_event_handler "
+    + "dispatch_source_create dispatch_walltime dispatch_source_get_data dispatch_source_set_cancel_handler dispatch_get_context "
+    + "dispatch_set_context class_getInstanceMethod class_getClassMethod method_getImplementation class_getName object_getClass "
+    + "class_getSuperclass class_copyPropertyList class_copyMethodList property_getName method_getTypeEncoding sysctlbyname sysctl uname "
+    + "class_addMethod class_replaceMethod method_setImplementation method_exchangeImplementations imp_implementationWithBlock "
     + "dispatch_source_cancel va_start va_end va_copy notify_post atexit xpc_connection_resume"
 }

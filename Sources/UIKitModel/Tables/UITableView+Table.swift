@@ -169,6 +169,7 @@ extension UITableView {
   }
 
   private func makeCell(of type: RuntimeClass, _ identifier: String) -> UITableViewCell? {
+    simulation.firstUse?(type)
     guard let cell = type.nativeTable.allocate?(type, simulation) else { return nil }
     let made = simulation.perform("initWithStyle:reuseIdentifier:", on: .object(cell), [.int(0), .string(identifier)])
     return made.object as? UITableViewCell

@@ -48,6 +48,7 @@ final class TypedCastNode: Node {
     }
     if form == .optional || (value.isNull && type.isOptional) { return .null }
     let interpreter = frame.interpreter
+    if value.isNull, operand.isMadeUp(frame) { return interpreter.madeUpInstance(of: type.name) ?? .null }
     if value.isNull {
       interpreter.trap("Unexpectedly found nil while unwrapping an Optional value")
     } else {

@@ -114,6 +114,12 @@ final class MemberCallNode: Node {
     if interpreter.hasMember(name, in: object.isa) {
       let member = DotNode(receiver, name, nameRange: nameRange, nameRange).read(target, frame)
       if mayBeMissing && member.isNull || arguments.nodes.isEmpty && !(member.object is Block) { return member }
+      // A method that an extension gives beside a property of its name, in a text that is not here: one that answers its object.
+      if !member.isNull, member.object == nil, !member.isClass, !interpreter.options.isStrict {
+        _ = arguments.plainValues(frame, wanting: .lost)
+        interpreter.note(invented: "-\(Selector(arguments.shape.spelling.selectorText)) (answers the object)")
+        return frame.isUnwinding ? .void : target
+      }
       return interpreter.callValue(member, arguments, range, frame)
     }
     if mayBeMissing { return .null }

@@ -17,6 +17,7 @@ final class BindNode: StatementNode {
     var first = value?.evaluate(frame) ?? zero
     if frame.isUnwinding { return .returned }
     if case .void = first { first = .null }
+    if first.isNull, let name = pattern as? NamePattern { name.target.keepsNothing(of: value, frame) }
     _ = pattern.matches(first, frame)
     return frame.isUnwinding ? .returned : .normal
   }

@@ -79,6 +79,10 @@ extension Interpreter {
         return .void
       }
       return .string(String(letters[span]))
+    case .type(let type):
+      if let call = resolve(CallShape(base: "subscript", like: arguments.shape), in: type, isClassMethod: true) {
+        return sendToClass(type, call.selector, collection, call.arranged(places), range, frame)
+      }
     case .object(let object):
       if let call = resolve(CallShape(base: "subscript", like: arguments.shape), in: object.isa, isClassMethod: false) {
         return send(call.selector, to: collection, places, range, frame)

@@ -80,7 +80,7 @@ final class PrefixNode: Node {
     if let result = TypedOperators.own(sign, [value], frame.interpreter) { return result }
     if sign == "!" { return .bool(!value.isTrue) }
     if case .double(let number) = value { return .double(sign == "-" ? -number : number) }
-    guard let integer = value.integer, !value.isNull else {
+    guard let integer = value.integer, !value.isNull || frame.interpreter.forgivesNothing(frame) else {
       frame.fail(.wrongOperand(sign, given: ValueText.kind(of: value)), range)
       return .void
     }
@@ -122,6 +122,7 @@ final class StoreNode: Node {
     var new = value.evaluate(frame, wanting: valueMayNeedContext ? target.wantedForStore(frame) : .anything)
     if frame.isUnwinding { return .void }
     if case .void = new { new = .null }
+    if new.isNull { target.keepsNothing(of: value, frame) }
     target.assign(new, frame)
     return .void
   }
@@ -146,7 +147,7 @@ final class UnwrapNode: Node {
     let value = operand.evaluate(frame)
     if frame.isUnwinding { return .void }
     if value.isNull, let part = frame.simulation.takeMissingPart() { return part }
-    if value.isNull { frame.interpreter.trap("Unexpectedly found nil while unwrapping an Optional value") }
+    if value.isNull, !operand.isMadeUp(frame) { frame.interpreter.trap("Unexpectedly found nil while unwrapping an Optional value") }
     return value
   }
 

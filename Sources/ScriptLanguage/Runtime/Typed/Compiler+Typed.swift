@@ -130,7 +130,7 @@ extension Compiler {
   private func hasMember(_ name: String) -> Bool { code.lexicalClass.map { interpreter.hasMember(name, in: $0) } ?? false }
 
   private func unknownType(_ name: String, _ range: SourceRange) -> Node {
-    if let nearest = NearestName.find(name, among: interpreter.classNames) { fault(.unknownClass(name, nearest: nearest), range) }
+    if let nearest = interpreter.nearestClass(to: name) { fault(.unknownClass(name, nearest: nearest), range) }
     return ClassNode(name, hint: nil, range)
   }
 
@@ -227,7 +227,7 @@ extension Compiler {
       name.first?.isUppercase == true && name.contains { $0.isLowercase } && !interpreter.isFunctionName(name)
       && !hasMethod(name, arguments)
     if isType || isUnknownType {
-      if !isType, let nearest = NearestName.find(name, among: interpreter.classNames) {
+      if !isType, let nearest = interpreter.nearestClass(to: name) {
         fault(.unknownClass(name, nearest: nearest), nameRange)
       }
       return ConstructNode(TypeName(name: name, range: nameRange), argumentList("init", arguments), range)

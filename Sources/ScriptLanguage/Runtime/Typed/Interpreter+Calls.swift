@@ -106,6 +106,7 @@ extension Interpreter {
       frame.fail(.unknownMethod(shape.spelling.text, of: type.visible.name, nearest: nearest), range)
       return .null
     }
+    remember(madeUp: shape.base)
     return sendToClass(type, Selector(shape.spelling.selectorText), .type(type), values, range, frame)
   }
 
@@ -156,6 +157,7 @@ extension Interpreter {
     do {
       return try function.invoke(values, simulation)
     } catch {
+      if let filled = filled(values, after: error, frame), let value = try? function.invoke(filled, simulation) { return value }
       report(error, by: name, values, range, frame)
       return .void
     }
@@ -236,6 +238,7 @@ extension Interpreter {
     }
     let values = arguments.plainValues(frame, wanting: .lost)
     if frame.isUnwinding { return .void }
+    remember(madeUp: shape.base)
     return unanswered(Selector(shape.spelling.selectorText), by: object.isa, receiver: target, values, range, frame)
   }
 }

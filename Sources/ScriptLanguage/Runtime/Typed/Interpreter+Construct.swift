@@ -87,7 +87,7 @@ extension Interpreter {
     if let info, info.form == .value, info.signatures["init"] == nil, !info.storedNames.isEmpty,
       shape.labels.count == info.storedNames.count, shape.labels.allSatisfy({ $0 != nil && $0 != "rawValue" && $0 != "from" })
     {
-      let (name, meant) = (type.visible.name, Spelling(base: "init", labels: info.storedNames).text)
+      let (name, meant) = (type.visible.name, Spelling(base: "init", labels: info.storedNames.map(\.wrappedName)).text)
       frame.fail(.unknownMethod(name + shape.spelling.text.dropFirst(4), of: name, nearest: name + meant.dropFirst(4)), range)
       return .null
     }
@@ -97,6 +97,7 @@ extension Interpreter {
       frame.fail(.unknownMethod(name + shape.spelling.text.dropFirst(4), of: name, nearest: name + meant.text.dropFirst(4)), range)
       return .null
     }
+    if let made = constructByProperties(type, shape, arguments, range, frame) { return made }
     let values = arguments.plainValues(frame, wanting: .lost)
     if frame.isUnwinding { return .void }
     if let nearest = nearestInitializer(shape, in: type) {
@@ -108,13 +109,29 @@ extension Interpreter {
     return send(selector, to: allocate(type), values, range, frame)
   }
 
+  /// A new object of a class that takes any of its properties, as `DateComponents(year: 2020, month: 3)` does.
+  private func constructByProperties(
+    _ type: RuntimeClass, _ shape: CallShape, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame
+  ) -> Value? {
+    guard !type.isInvented, type.table != nil, !shape.labels.isEmpty else { return nil }
+    let properties = shape.labels.map { label in label.flatMap { property($0, in: type) }.flatMap { $0.write == nil ? nil : $0 } }
+    guard properties.allSatisfy({ $0 != nil }), case .object(let allocated) = allocate(type) else { return nil }
+    let made = send("init", to: .object(allocated), [], range, frame)
+    for (node, known) in zip(arguments.nodes, properties) where !frame.isUnwinding {
+      guard let known else { continue }
+      let value = node.evaluate(frame, wanting: Wanted(known.enumType, known.typeName, hint: known.name))
+      if !frame.isUnwinding { write(value, with: known, known.name, range, frame, to: made) }
+    }
+    return frame.isUnwinding ? .void : made
+  }
+
   /// The initialiser of a type of the app's own that a call gives too few arguments, where the type has no others from elsewhere.
   private func incomplete(_ shape: CallShape, _ type: RuntimeClass, _ info: ClassInfo) -> Spelling? {
     guard type.superclass?.superclass == nil else { return nil }
     let given = shape.labels.compactMap { $0 }
     guard given.count == shape.labels.count else { return nil }
     var all = (info.signatures["init"] ?? []).map(\.spelling)
-    if all.isEmpty, info.form == .value, !given.isEmpty { all = [Spelling(base: "init", labels: info.storedNames)] }
+    if all.isEmpty, info.form == .value, !given.isEmpty { all = [Spelling(base: "init", labels: info.storedNames.map(\.wrappedName))] }
     return all.first { $0.labels.count > given.count && given.allSatisfy($0.labels.contains) }
   }
 
@@ -145,10 +162,11 @@ extension Interpreter {
   {
     let parameters = info.storedNames.map { name in
       let field = info.fields[name]
-      var parameter = Parameter(name: name, type: SwiftParser.any(SourceRange(start: 0, end: 0)), range: SourceRange(start: 0, end: 0))
-      parameter.label = name
+      let label = name.wrappedName
+      var parameter = Parameter(name: label, type: SwiftParser.any(SourceRange(start: 0, end: 0)), range: SourceRange(start: 0, end: 0))
+      parameter.label = label
       parameter.type.isBlock = field?.isBlock ?? false
-      if field?.first != nil || field?.isOptional == true {
+      if field?.first != nil || field?.isOptional == true || field?.isLeftOut == true {
         parameter.standard = Expression(kind: .null, range: parameter.range, depth: 1)
       }
       return parameter
@@ -161,7 +179,9 @@ extension Interpreter {
     for (name, value) in zip(info.storedNames, values) {
       if case .void = value { continue }
       let access = FieldAccess(name)
-      access.write(owned(value), to: object, self)
+      let kept = info.fields[name]?.wrapping.map { self.call($0, on: .null, [value]) } ?? value
+      if frame.isUnwinding { return .void }
+      access.write(owned(kept), to: object, self)
     }
     return .object(object)
   }

@@ -19,6 +19,7 @@ extension Interpreter {
       frame.fail(.noContext(name), range)
       return .null
     }
+    remember(madeUp: name)
     note(invented: "." + name)
     switch wanted.typeName {
     case "NSInteger", "NSUInteger": return .int(0)

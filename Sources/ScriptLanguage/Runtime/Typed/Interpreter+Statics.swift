@@ -106,6 +106,7 @@ extension Interpreter {
       frame.fail(.unknownProperty(name, of: type.visible.name, nearest: nearest), range)
       return .null
     }
+    remember(madeUp: name)
     note(invented: "\(type.visible.name).\(name)")
     return .null
   }

@@ -78,7 +78,7 @@ struct NominalDeclarer {
     }
     if case .runtime(let known)? = interpreter.typeReference(first.name) { return known }
     if isProtocol(first.name) { return root }
-    if let nearest = NearestName.find(first.name, among: interpreter.classNames), let known = registry.named(nearest) {
+    if let nearest = interpreter.nearestClass(to: first.name), let known = registry.named(nearest) {
       interpreter.pending.diagnostics.append(source.diagnostic(.typeTaken(first.name, for: nearest), at: first.range))
       return known
     }

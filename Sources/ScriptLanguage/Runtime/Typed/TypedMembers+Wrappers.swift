@@ -9,8 +9,17 @@ extension TypedMembers {
     var keeper = StoredProperty(name: String.projection(of: property.name), type: nil, range: range)
     keeper.isStatic = property.isStatic
     let first = property.value.map { [Argument(label: "wrappedValue", value: $0)] } ?? []
-    keeper.value = Expression(kind: .invocation(name(wrapper), first + property.wrapperArguments), range: range, depth: 2)
+    func keeping(_ first: [Argument]) -> Expression {
+      Expression(kind: .invocation(name(wrapper), first + property.wrapperArguments), range: range, depth: 2)
+    }
+    keeper.value = keeping(first)
     declare(keeper)
+    if !property.isStatic {
+      let given = [Argument(label: "wrappedValue", value: name("newValue"))]
+      type.info.fields[keeper.name]?.wrapping = Code(
+        [Statement(kind: .giveBack(keeping(given)), range: range)], source: source, name: property.name, lexicalClass: type,
+        parameters: [Parameter(name: "newValue", type: property.type ?? SwiftParser.any(range), range: range)])
+    }
     var value = StoredProperty(name: property.name, type: property.type, range: range)
     value.isStatic = property.isStatic
     let place = Expression(kind: .dot(name("_" + property.name), "wrappedValue", nameRange: range), range: range, depth: 2)
@@ -35,5 +44,8 @@ extension Compiler {
 
 extension String {
   /// The name of the member that holds a property's wrapper; no code can spell it.
-  fileprivate static func projection(of name: String) -> String { "wrapper of " + name }
+  fileprivate static func projection(of name: String) -> String { wrapperMark + name }
+  private static let wrapperMark = "wrapper of "
+  /// The name of the property whose wrapper the member of this name holds; the name itself where it holds none.
+  var wrappedName: String { hasPrefix(Self.wrapperMark) ? String(dropFirst(Self.wrapperMark.count)) : self }
 }

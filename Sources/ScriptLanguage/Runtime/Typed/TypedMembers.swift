@@ -179,6 +179,7 @@ struct TypedMembers {
     field.isConstant = property.isConstant
     field.first = property.value.map { firstValue($0, property) }
     field.isLazy = property.isLazy
+    field.isLeftOut = property.wrapper != nil
     type.info.fields[property.name] = field
     type.info.storedNames.removeAll { $0 == property.name }
     type.info.storedNames.append(property.name)

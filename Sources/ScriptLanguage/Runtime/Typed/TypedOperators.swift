@@ -71,6 +71,10 @@ enum TypedOperators {
       let second = frame.interpreter.send("timeIntervalSince1970", to: right, [], range, frame)
       if let order = order(first, second) { return .bool(holds(order)) }
     }
+    if left.isNull || right.isNull, frame.interpreter.forgivesNothing(frame) {
+      let order = order(left.isNull ? .int(0) : left, right.isNull ? .int(0) : right)
+      return .bool(order.map(holds) ?? false)
+    }
     if !frame.isUnwinding {
       let wrong = left.number == nil || left.isNull ? left : right
       frame.fail(.wrongOperand(sign, given: ValueText.kind(of: wrong)), range)

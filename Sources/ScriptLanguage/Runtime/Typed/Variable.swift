@@ -7,6 +7,14 @@ final class Variable {
   let conversion: Conversion
   let isWeak: Bool
   let wanted: Wanted
+  /// The variable of the surrounding body that a closure shares.
+  var origin: Variable?
+  private var keepsNothing = false
+  /// Whether the variable was given nothing by something made up.
+  var isMadeUp: Bool {
+    get { keepsNothing || origin?.isMadeUp ?? false }
+    set { keepsNothing = newValue }
+  }
 
   init(slot: Int, conversion: Conversion, isWeak: Bool, wanted: Wanted) {
     self.slot = slot
@@ -46,6 +54,7 @@ extension Compiler {
     let inner = Variable(slot: nextSlot, conversion: outside.conversion, isWeak: outside.isWeak, wanted: outside.wanted)
     nextSlot += 1
     inner.cell = index
+    inner.origin = variable
     let local = Local(
       place: .cell(index), conversion: outside.conversion, isWeak: outside.isWeak, isBlock: false, variable: inner, wanted: outside.wanted,
       isAutoclosure: outside.isAutoclosure, parameters: outside.parameters)
@@ -108,8 +117,12 @@ final class VariableNode: Node {
 }
 
 /// What `&a` gives a function: the variable itself.
-final class ReferenceBox: Object {
+final class ReferenceBox: Object, Place {
   let cell = Cell()
+  var value: Value {
+    get { cell.field.value }
+    set { cell.store(newValue) }
+  }
   /// Where code names the variable.
   var place: (range: SourceRange, source: LoadedSource)?
 

@@ -26,6 +26,8 @@ extension Prelude {
       func sink(receiveCompletion: @escaping (Any?) -> Void, receiveValue: @escaping (Any?) -> Void) -> AnyCancellable {
         return AnyCancellable(subscribe(receiveValue, receiveCompletion))
       }
+      func autoconnect() -> AnyPublisher { return self }
+      func connect() -> AnyCancellable { return AnyCancellable({}) }
       func assign(to path: Any?, on object: Any?) -> AnyCancellable { return sink(receiveValue: { object[keyPath: path] = $0 }) }
 
       private func passing(_ body: @escaping (Any?, (Any?) -> Void) -> Void) -> AnyPublisher {

@@ -1,0 +1,45 @@
+extension KeptRecords {
+  /// Members of scenes, menus, drags and the layouts of collections that have no effect in the model.
+  static let sceneMembers = members(
+    """
+    UIWindowScene sizeRestrictions/sizeRestrictions=UISceneSizeRestrictions titlebar fullScreen isFullScreen effectiveGeometry
+      requestGeometryUpdateWithPreferences:errorHandler:/requestGeometryUpdate(_:errorHandler:) windowingControlClass
+    UISceneConnectionOptions urlContexts/urlContexts=[] sourceApplication handoffUserActivityType cloudKitShareMetadata
+    UIDocumentPickerViewController directoryURL shouldShowFileExtensions allowsMultipleSelection
+    UIView accessibilityUserInputLabels accessibilityAttributedUserInputLabels accessibilityTextualContext accessibilityDragSourceDescriptors
+    UIKeyCommand +inputEscape/inputEscape="" +inputUpArrow/inputUpArrow="" +inputDownArrow/inputDownArrow="" +inputLeftArrow/inputLeftArrow=""
+      +inputRightArrow/inputRightArrow="" +inputPageUp/inputPageUp="" +inputPageDown/inputPageDown="" +inputHome/inputHome="" +inputEnd/inputEnd=""
+      +inputDelete/inputDelete="" +inputF1/inputF1="" alternates wantsPriorityOverSystemBehavior allowsAutomaticLocalization
+      allowsAutomaticMirroring
+      initWithTitle:image:action:input:modifierFlags:propertyList:alternates:/init(title:image:action:input:modifierFlags:propertyList:alternates:)=self
+    NSMergePolicy +mergeByPropertyObjectTrump/mergeByPropertyObjectTrump=self +mergeByPropertyStoreTrump/mergeByPropertyStoreTrump=self
+      +overwrite/overwrite=self +rollback/rollback=self +error/error=self mergeType
+    NSCollectionLayoutSection visibleItemsInvalidationHandler supplementariesFollowContentInsets contentInsetsReference
+      orthogonalScrollingProperties supplementaryContentInsetsReference
+    UICollectionViewCompositionalLayoutConfiguration interSectionSpacing scrollDirection boundarySupplementaryItems contentInsetsReference
+    WKContextMenuElementInfo linkURL
+    UITraitCollection hasDifferentColorAppearanceComparedToTraitCollection:/hasDifferentColorAppearance(comparedTo:)=NO
+    NSCollectionLayoutContainer contentSize effectiveContentSize contentInsets effectiveContentInsets
+    """)
+
+  /// Classes of scenes, menus, drags and layouts that only come and go.
+  static let sceneClasses = classes(
+    """
+    UISceneSizeRestrictions NSObject minimumSize maximumSize allowsFullScreen
+    UISceneOpenURLOptions NSObject sourceApplication annotation openInPlace eventAttribution
+    UITitlebar NSObject titleVisibility toolbar toolbarStyle autoHidesToolbarInFullScreen representedURL separatorStyle
+    UICommandAlternate NSObject title action modifierFlags
+      +alternateWithTitle:action:modifierFlags:/init(title:action:modifierFlags:)=self
+    UIContentSizeCategory NSObject
+    UIDragPreview NSObject initWithView:/init(view:)=self initWithView:parameters:/init(view:parameters:)=self view parameters
+      +previewForURL:/init(for:)=self
+    UIDragPreviewParameters NSObject backgroundColor visiblePath shadowPath
+    UIDragPreviewTarget UIPreviewTarget
+    UITargetedDragPreview UITargetedPreview
+    NSCollectionLayoutContainer NSObject
+    WKContextMenuElementInfo NSObject
+    UICollectionViewCompositionalLayoutConfiguration NSObject
+    NSMethodSignature NSObject numberOfArguments/numberOfArguments=2 methodReturnLength/methodReturnLength=8 +signatureWithObjCTypes:=self
+      getArgumentTypeAtIndex:=""
+    """, of: "UIKit")
+}
