@@ -7,12 +7,16 @@ package enum NearestName {
   ///
   /// - Parameter allowsShort: Whether names of two and three letters count too, with one letter changed or two swapped: for names
   ///   that must be known, where a suggestion can only help.
-  package static func find(_ name: String, among names: some Sequence<String>, allowsShort: Bool = false) -> String? {
+  /// - Parameter isStrange: Whether the names are those of something whose text is not here, so that others are likely: one letter
+  ///   may differ.
+  package static func find(
+    _ name: String, among names: some Sequence<String>, allowsShort: Bool = false, isStrange: Bool = false
+  ) -> String? {
     let letters = Array(name.utf8)
-    let shortest = allowsShort ? 1 : 3
+    let shortest = isStrange ? 5 : allowsShort ? 1 : 3
     guard letters.count > shortest else { return nil }
     var best: String?
-    var bestDistance = letters.count <= 5 ? 2 : 3
+    var bestDistance = isStrange || letters.count <= 5 ? 2 : 3
     let digits = letters.filter(isDigit)
     for candidate in names where candidate != name {
       guard abs(candidate.utf8.count - letters.count) < bestDistance else { continue }

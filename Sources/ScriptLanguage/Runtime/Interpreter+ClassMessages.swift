@@ -78,7 +78,7 @@ extension Interpreter {
     if let releases = MemberNames.releases(ofClassMethod: name, in: type) {
       return refuse(classMethod: name, of: type, releases, range, frame)
     }
-    if let nearest = NearestName.find(name, among: MemberNames.ofClass(type)) {
+    if let nearest = NearestName.find(name, among: MemberNames.ofClass(type), isStrange: type.isStrange) {
       frame.fail(.unknownMethod(name, of: type.visible.name, nearest: nearest), range)
       return .null
     }

@@ -58,7 +58,7 @@ extension Interpreter {
       refuse(spelling, selector: spelling, of: object, releases, range, frame)
       return false
     }
-    let nearest = NearestName.find(spelling, among: MemberNames.properties(of: type) + neighbours)
+    let nearest = NearestName.find(spelling, among: MemberNames.properties(of: type) + neighbours, isStrange: type.isStrange)
     if nearest != nil || options.isStrict {
       frame.fail(.unknownProperty(spelling, of: type.visible.name, nearest: nearest), range)
       return false
@@ -110,7 +110,7 @@ extension Interpreter {
       return .void
     }
     let names = MemberNames.methods(of: type) + (selector.argumentCount == 0 ? MemberNames.properties(of: type) : [])
-    let nearest = NearestName.find(name, among: names)
+    let nearest = NearestName.find(name, among: names, isStrange: type.isStrange)
     if nearest != nil || options.isStrict {
       frame.fail(.unknownMethod(name, of: type.visible.name, nearest: nearest), range)
       return .null
@@ -138,7 +138,7 @@ extension Interpreter {
     // `setURL:` sets `URL`, `setCourse:` sets `course`.
     let isAcronym = bare.dropFirst().first?.isUppercase ?? false
     let property = isAcronym ? String(bare) : bare.prefix(1).lowercased() + bare.dropFirst()
-    guard NearestName.find(name, among: MemberNames.methods(of: object.isa)) == nil else { return nil }
+    guard NearestName.find(name, among: MemberNames.methods(of: object.isa), isStrange: object.isa.isStrange) == nil else { return nil }
     if let native = object.isa.property(property) {
       guard native.write != nil else { return nil }
     }

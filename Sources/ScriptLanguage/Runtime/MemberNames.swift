@@ -70,3 +70,8 @@ enum MemberNames {
     return nil
   }
 }
+
+extension RuntimeClass {
+  /// Whether the class, or one that it descends from, is not in any text, so that it has members that nobody knows.
+  var isStrange: Bool { sequence(first: self, next: \.superclass).contains(where: \.isInvented) }
+}

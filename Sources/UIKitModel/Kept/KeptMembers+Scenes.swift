@@ -2,6 +2,7 @@ extension KeptRecords {
   /// Members of scenes, menus, drags and the layouts of collections that have no effect in the model.
   static let sceneMembers = members(
     """
+    UISceneSession stateRestorationActivity
     UIWindowScene sizeRestrictions/sizeRestrictions=UISceneSizeRestrictions titlebar fullScreen isFullScreen effectiveGeometry
       requestGeometryUpdateWithPreferences:errorHandler:/requestGeometryUpdate(_:errorHandler:) windowingControlClass
     UISceneConnectionOptions urlContexts/urlContexts=[] sourceApplication handoffUserActivityType cloudKitShareMetadata

@@ -96,7 +96,7 @@ extension Interpreter {
       }
     }
     if let refused = refuseCall(CallShape(name, []), by: .type(type), of: type, range, frame) { return refused }
-    let nearest = NearestName.find(name, among: names)
+    let nearest = NearestName.find(name, among: names, isStrange: type.isStrange)
     let isClosed = (type.declaration as? ClassInfo)?.form == .choice
     if let info = type.declaration as? ClassInfo, isClosed {
       frame.fail(.unknownCase(name, of: type.visible.name, nearest: nearest, all: info.cases.map(\.name)), range)

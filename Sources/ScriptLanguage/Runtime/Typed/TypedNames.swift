@@ -169,6 +169,7 @@ extension Interpreter {
       }
       if let table = type.table { spellings += typed.index(of: table, in: simulation.release).spellings(isClassMethod: isClassMethod) }
     }
+    if type.isStrange { return NearestName.find(shape.spelling.text, among: spellings.map(\.text).sorted(), isStrange: true) }
     return Self.nearest(shape.spelling, among: spellings)
   }
 
