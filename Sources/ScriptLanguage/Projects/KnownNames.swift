@@ -29,6 +29,10 @@ final class KnownNames {
     members.formUnion(globals.tables.flatMap(\.functions).compactMap(\.memberName))
     members.formUnion(interpreter.structures.values.flatMap { $0.fields.map(\.name) })
     members.formUnion(globals.allEnums.flatMap { $0.cases.map(\.name) } + ["allCases"])
+    let questions = globals.tables.flatMap(\.functions).map(\.name)
+    for type in globals.allEnums {
+      members.formUnion(questions.filter { $0.hasPrefix(type.name + "Is") }.map { "i" + $0.dropFirst(type.name.count + 1) })
+    }
     for names in StandardMembers.properties.values { members.formUnion(names.keys) }
     for names in StandardMembers.methods.values { members.formUnion(names.keys) }
   }

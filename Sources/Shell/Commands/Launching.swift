@@ -31,7 +31,7 @@ extension Playground {
       }
     }
     guard let target else {
-      if uikit.hasNothingToShow, !beginsWithNib, let type = appDelegateClass {
+      if uikit.hasNothingToShow, !beginsWithNib, let type = firstClass {
         try event { () throws(EventFailure) in try uikit.launch(nil, delegateClass: type, orientation: orientation) }
         return CommandOutcome(notes: notes)
       }

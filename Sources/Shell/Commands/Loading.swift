@@ -158,6 +158,13 @@ extension Playground {
     return written.count == 1 ? written[0] : nil
   }
 
+  /// The class that a launch without a name begins with: that of the app delegate, or where there is none the only scene delegate's.
+  var firstClass: RuntimeClass? {
+    if let type = appDelegateClass { return type }
+    let written = simulation.classes.declaredNames.compactMap(simulation.classes.named).filter { $0.conforms(to: "UIWindowSceneDelegate") }
+    return written.count == 1 && simulation.classes.named("UIWindowScene") != nil ? written[0] : nil
+  }
+
   /// A line for each class that a text declared or extended.
   static func lines(about classes: [DeclaredClass]) -> [String] {
     classes.map { type in

@@ -72,6 +72,8 @@ extension UIWindowScene {
       "traitCollection", readOnly: { UITraitCollection.make($0.simulation.uikit.windowTraits, in: $0.simulation) },
       "The traits of the scene.")
     Property("traitOverrides", releases: .since(17), readOnly: { $0.overridesForUse }, "Traits put over those of the scene's window.")
+    Property("screen", readOnly: { UIScreen.main($0.simulation) }, "The screen that shows the scene.")
+    Property("coordinateSpace", readOnly: { UIScreen.main($0.simulation) }, "The space of the scene's windows: that of the screen.")
   }
 }
 
@@ -203,10 +205,14 @@ extension UIKitWorld {
     postNotification(of: app.info, "UIApplication", sender: application)
   }
 
+  /// What notifications of scenes call what delegates are told in the words of apps.
+  private static let eventsOfScenes = ["DidBecomeActive": "DidActivate", "WillResignActive": "WillDeactivate"]
+
   /// Posts the notification that bears a message's name: `UIApplicationDidBecomeActiveNotification` for `applicationDidBecomeActive:`.
   func postNotification(of message: MessageInfo, _ prefix: String, sender: Object) {
     guard !simulation.isUnwinding, let name = message.selector.description.split(separator: ":").first else { return }
     let event = name.drop { $0.isLowercase }
-    simulation.foundationWorld.notificationCenter.post("\(prefix)\(event)Notification", sender: .object(sender))
+    let told = prefix == "UIScene" ? Self.eventsOfScenes[String(event)] ?? String(event) : String(event)
+    simulation.foundationWorld.notificationCenter.post("\(prefix)\(told)Notification", sender: .object(sender))
   }
 }

@@ -2,10 +2,12 @@ extension KeptRecords {
   /// Members of scenes, menus, drags and the layouts of collections that have no effect in the model.
   static let sceneMembers = members(
     """
-    UISceneSession stateRestorationActivity
-    UIWindowScene sizeRestrictions/sizeRestrictions=UISceneSizeRestrictions titlebar fullScreen isFullScreen effectiveGeometry
+    UIApplication openSessions/openSessions=[]
+    UISceneSession stateRestorationActivity persistentIdentifier/persistentIdentifier="main" userInfo
+    UIScene userActivity activationConditions/activationConditions=UISceneActivationConditions subtitle
+    UIWindowScene statusBarManager/statusBarManager=UIStatusBarManager sizeRestrictions/sizeRestrictions=UISceneSizeRestrictions titlebar fullScreen isFullScreen effectiveGeometry
       requestGeometryUpdateWithPreferences:errorHandler:/requestGeometryUpdate(_:errorHandler:) windowingControlClass
-    UISceneConnectionOptions urlContexts/urlContexts=[] sourceApplication handoffUserActivityType cloudKitShareMetadata
+    UISceneConnectionOptions shortcutItem notificationResponse urlContexts/urlContexts=[] sourceApplication handoffUserActivityType cloudKitShareMetadata
     UIDocumentPickerViewController directoryURL shouldShowFileExtensions allowsMultipleSelection
     UIView accessibilityUserInputLabels accessibilityAttributedUserInputLabels accessibilityTextualContext accessibilityDragSourceDescriptors
     UIKeyCommand +inputEscape/inputEscape="" +inputUpArrow/inputUpArrow="" +inputDownArrow/inputDownArrow="" +inputLeftArrow/inputLeftArrow=""
@@ -27,6 +29,7 @@ extension KeptRecords {
   static let sceneClasses = classes(
     """
     UISceneSizeRestrictions NSObject minimumSize maximumSize allowsFullScreen
+    UISceneActivationConditions NSObject canActivateForTargetContentIdentifierPredicate prefersToActivateForTargetContentIdentifierPredicate
     UISceneOpenURLOptions NSObject sourceApplication annotation openInPlace eventAttribution
     UITitlebar NSObject titleVisibility toolbar toolbarStyle autoHidesToolbarInFullScreen representedURL separatorStyle
     UICommandAlternate NSObject title action modifierFlags
