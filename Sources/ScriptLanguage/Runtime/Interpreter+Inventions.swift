@@ -229,6 +229,12 @@ extension Interpreter {
     return Self.suffixes.compactMap { known.insert($0.superclass).inserted ? simulation.classes.named($0.superclass) : nil }
   }
 
+  /// The superclass that the end of a class's name tells, as `ViewController` does.
+  package func superclassByName(of name: String) -> String? {
+    let guess = guessedSuperclass(of: name)
+    return guess.superclass == nil || name.first?.isUppercase != true ? nil : guess.name
+  }
+
   /// The superclass that a class's name tells, and the initialiser it is sent: `initWithStyle:` needs a table view controller.
   func guessedSuperclass(of name: String, hint: String? = nil) -> RuntimeClass {
     let registry = simulation.classes

@@ -91,7 +91,9 @@ extension Playground {
     }
     guard let type = simulation.classes.named(className) else {
       let nearest = NearestName.find(kind.text, among: CommandTable.kinds.map(\.kind) + simulation.classes.allNames, allowsShort: true)
-      throw CommandFailure("unknown-kind", "no kind or class '\(kind.text)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), at: kind)
+      let declaration = interpreter.superclassByName(of: kind.text).map { "; `class \(kind.text): \($0) {}` declares one" }
+      let hint = nearest.map { "; did you mean '\($0)'?" } ?? declaration ?? ""
+      throw CommandFailure("unknown-kind", "no kind or class '\(kind.text)'" + hint, at: kind)
     }
     let parts = try parts(of: input, for: type)
     guard let made = try allocate(type, name.text, parts, kind, style: try style(input)) else { return .done }
