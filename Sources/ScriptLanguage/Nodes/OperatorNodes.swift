@@ -165,25 +165,28 @@ final class AssignNode: Node {
   let target: Node
   let operation: BinaryOperator?
   let value: Node
+  /// Whether the value is written as nil, so that it comes of nothing that was made up.
+  private let isWritten: Bool
 
   init(_ target: Node, _ operation: BinaryOperator?, _ value: Node, _ range: SourceRange) {
     self.target = target
     self.operation = operation
     self.value = value
+    isWritten = value is ConstantNode
     super.init(range)
   }
 
   override func evaluate(_ frame: Frame) -> Value {
     let result = newValue(frame)
     if frame.isUnwinding { return .void }
-    if result.isNull { target.keepsNothing(of: value, frame) }
+    if !isWritten, result.isNull { target.keepsNothing(of: value, frame) }
     target.assign(result, frame)
     return result
   }
 
   override func perform(_ frame: Frame) {
     let result = newValue(frame)
-    if result.isNull { target.keepsNothing(of: value, frame) }
+    if !isWritten, result.isNull { target.keepsNothing(of: value, frame) }
     if !frame.isUnwinding { target.assign(result, frame) }
   }
 
