@@ -5,7 +5,9 @@ extension Interpreter {
   /// Runs the `+load` of classes whose text has just come, and remembers whose `+initialize` is to run.
   func load(classesOf texts: [ReadText]) {
     var seen: Set<ObjectIdentifier> = []
-    let types = texts.flatMap(\.program.classNames).compactMap(simulation.classes.named).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    let types = texts.flatMap(\.program.classNames).compactMap(simulation.classes.named).filter {
+      seen.insert(ObjectIdentifier($0)).inserted
+    }
     let waiting = types.filter { $0.ownClassMethods.contains { $0.selector == "initialize" } }
     if !waiting.isEmpty {
       uninitialized.formUnion(waiting.map(ObjectIdentifier.init))
