@@ -13,7 +13,8 @@ extension UISearchBar {
   static let searchTable = ClassTable(UISearchBar.self, inherits: "UIView", "A field for what is searched for.") {
     reference("delegate", "Who is told about typing.")
     Property(
-      "text", { (bar: UISearchBar) -> String? in bar.attributes["text"].flatMap(String.unbox) ?? "" }, { $0.attributes["text"] = .string($1 ?? "") },
+      "text", { (bar: UISearchBar) -> String? in bar.attributes["text"].flatMap(String.unbox) ?? "" },
+      { $0.attributes["text"] = .string($1 ?? "") },
       "The text; empty at first.")
     attribute("placeholder", "The text that shows while there is none.")
     attribute("prompt", "The line above the field.")
