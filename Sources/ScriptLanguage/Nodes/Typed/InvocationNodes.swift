@@ -74,7 +74,7 @@ final class MemberCallNode: Node {
 
   private func look(up type: RuntimeClass, _ frame: Frame) {
     known.note(type)
-    cached = frame.interpreter.resolve(arguments.shape, in: type, isClassMethod: false)
+    cached = frame.interpreter.resolve(arguments, in: type)
     cachedCode = nil
     straight = nil
     guard let cached, case .script(let method as InterpretedMethod, _)? = type.implementation(of: cached.selector) else { return }

@@ -106,7 +106,9 @@ struct TypedMembers {
       guard let table = type.table else { continue }
       let index = interpreter.typed.index(of: table, in: interpreter.simulation.release)
       for row in index.rows(for: spelling.base, isClassMethod: method.isClassMethod) {
-        guard let distance = row.rule.distance(spelling, isDeclaration: true), distance < 3 || isOverride, distance < best?.distance ?? .max
+        guard let distance = row.rule.distance(spelling, isDeclaration: true), distance < 3 || isOverride,
+          distance < best?.distance ?? .max,
+          isOverride || !differs(method, from: row.info)
         else { continue }
         best = (distance, row.selector, row.info.resultEnum)
       }
@@ -118,6 +120,16 @@ struct TypedMembers {
     }
     if let best { return (best.selector, best.reply) }
     return (own(spelling, method), nil)
+  }
+
+  /// Whether a method takes objects where the row of its spelling takes cases of an enumeration, so that it stands beside it.
+  private func differs(_ method: MethodDeclaration, from row: MethodInfo) -> Bool {
+    zip(method.parameters, row.parameterEnums).contains { parameter, enumeration in
+      guard enumeration != nil, case .runtime(let type)? = interpreter.typeReference(parameter.type.name, in: self.type) else {
+        return false
+      }
+      return !type.isChoice
+    }
   }
 
   /// The selector of a method of the app's own; overloads that differ in their types alone share it.

@@ -71,6 +71,25 @@ extension Interpreter {
     return best?.call ?? setterCall(shape, in: type, isClassMethod)
   }
 
+  /// What a call means where one of its arguments is a case that only a native method of the spelling takes: `show(.secondary)` beside a
+  /// `show(_:)` of the app's own.
+  func resolve(_ arguments: ArgumentList, in type: RuntimeClass) -> ResolvedCall? {
+    guard let found = resolve(arguments.shape, in: type, isClassMethod: false) else { return nil }
+    guard arguments.nodes.contains(where: { $0 is ImplicitMemberNode }), type.scriptMethod(for: found.selector) != nil else { return found }
+    for type in sequence(first: type, next: \.superclass) {
+      guard let table = type.table,
+        let native = nativeCall(arguments.shape, typed.index(of: table, in: simulation.release), false)?.call,
+        native.selector != found.selector
+      else { continue }
+      let isMeant = zip(arguments.nodes, zip(native.wanted, found.wanted)).contains { node, wanted in
+        guard let node = node as? ImplicitMemberNode, let known = wanted.0.enumType else { return false }
+        return wanted.1.enumType == nil && known.cases.contains { $0.name == node.name }
+      }
+      if isMeant { return native }
+    }
+    return found
+  }
+
   /// `a.setTitle(x)` for a property that has no method of the name in its table.
   private func setterCall(_ shape: CallShape, in type: RuntimeClass, _ isClassMethod: Bool) -> ResolvedCall? {
     guard !isClassMethod, shape.labels == [nil], shape.base.hasPrefix("set") else { return nil }
