@@ -162,6 +162,15 @@ extension Object {
       "didChangeValueForKey:", swift: "didChangeValue(forKey:)", { (object: Object, key: String) in object.tellObservers(of: key) },
       "Tells the observers of what was assigned in another way.")
     ClassMethod(variadic: "class", { type, _, _ in .type(type.visible) }, "The class itself.")
+    Method(
+      "valueForUndefinedKey:", swift: "value(forUndefinedKey:)",
+      { (object: Object, key: String) in
+        object.raiseUndefined("valueForUndefinedKey", key)
+        return Value.null
+      }, "Raises: nothing has the key.")
+    Method(
+      "setValue:forUndefinedKey:", swift: "setValue(_:forUndefinedKey:)",
+      { (object: Object, _: Value, key: String) in object.raiseUndefined("setValue:forUndefinedKey", key) }, "Raises: nothing has the key.")
     ClassMethod(
       variadic: "superclass", { type, _, _ in type.visible.superclass.map(Value.type) ?? .null }, "The class that the class extends.")
     ClassMethod(variadic: "description", { type, _, _ in .string(type.visible.name) }, "The name of the class.")
@@ -199,8 +208,7 @@ extension Object {
     for name in ["_" + key, key] {
       if let slot = isa.existingFieldSlot(name), fields.indices.contains(slot) { return fields[slot].value }
     }
-    if !takesAnyKey { raiseUndefined("valueForUndefinedKey", key) }
-    return .null
+    return takesAnyKey ? .null : simulation.perform("valueForUndefinedKey:", on: .object(self), [.string(key)])
   }
 
   /// Writes by key: the setter, or an instance variable `_key` or `key`.
@@ -218,7 +226,7 @@ extension Object {
       fields[slot] = .strong(value)
       return
     }
-    raiseUndefined("setValue:forUndefinedKey", key)
+    simulation.perform("setValue:forUndefinedKey:", on: .object(self), [value, .string(key)])
   }
 
   private func raiseUndefined(_ message: String, _ key: String) {

@@ -99,6 +99,9 @@ open class Object: Bridged {
   /// Whether a storyboard or nib fills the object's outlets, so that none are made up.
   open var isFilledByInterface: Bool { false }
 
+  /// Whether a storyboard or nib would have filled the object's outlets by now.
+  open var hasOutlets: Bool { true }
+
   /// Whether the object stands for one that a storyboard or nib would have made, had it been loaded.
   open var isStandIn: Bool { false }
   /// The instance of a more special class that takes the place of a stand-in; `nil` where none can.

@@ -115,6 +115,12 @@ enum NSArray {
           list.elements.enumerated().first { test.call([$0.element, .int($0.offset), .null]).isTrue }?.offset ?? Int.max
         }, "Where a block first answers YES, or NSNotFound.")
       Method(
+        inWorld: "indexesOfObjectsPassingTest:", swift: "indexesOfObjects(passingTest:)",
+        { (list: ListReceiver, simulation, test: Block) in
+          NSIndexSet.make(
+            list.elements.indices.filter { test.call([list.elements[$0], .int($0), .null]).isTrue }, in: simulation)
+        }, "Where a block answers YES.")
+      Method(
         "firstObjectCommonWithArray:", swift: "firstObjectCommon(with:)",
         { (list: ListReceiver, other: ListReceiver) in
           list.elements.first { other.place(of: $0) != nil } ?? .null

@@ -9,7 +9,7 @@ package final class NSIndexSet: Object {
   package override func isEqual(_ other: Value) -> Bool { (other.object as? NSIndexSet)?.indexes == indexes }
   package override var traceValue: TraceValue { .numbers(indexes.map(Double.init)) }
 
-  fileprivate static func make(_ indexes: [Int], in simulation: Simulation) -> NSIndexSet {
+  static func make(_ indexes: [Int], in simulation: Simulation) -> NSIndexSet {
     let set = NSIndexSet(in: simulation)
     set.indexes = indexes
     return set
@@ -50,6 +50,14 @@ extension NSIndexSet {
         let listed = range.elements?.prefix(limit).compactMap(\.integer)
         return make(listed ?? NSRange.unbox(range).map(indexes) ?? [], in: simulation)
       }, "The indexes of a range.")
+    Method(
+      "enumerateIndexesUsingBlock:", swift: "enumerate(_:)",
+      { (set: NSIndexSet, block: Block) in
+        let stop = Pointer(in: set.simulation)
+        stop.value = .bool(false)
+        for index in set.indexes where !set.simulation.isUnwinding && !stop.value.isTrue { _ = block.call([.int(index), .object(stop)]) }
+        return NoReply()
+      }, "Runs a block for every index.")
     Property("first", readOnly: { (set: NSIndexSet) in set.indexes.first.map(Value.int) ?? .null }, "The smallest index in Swift, if any.")
     Property("last", readOnly: { (set: NSIndexSet) in set.indexes.last.map(Value.int) ?? .null }, "The largest index in Swift, if any.")
     for (selector, swift) in [("insertIndex:", "insert(_:)"), ("addIndex:", "add(_:)")] {

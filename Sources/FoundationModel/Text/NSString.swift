@@ -293,6 +293,9 @@ enum NSString {
         "stringByAddingPercentEncodingWithAllowedCharacters:", swift: "addingPercentEncoding(withAllowedCharacters:)",
         { (receiver: TextReceiver, set: NSCharacterSet?) in set.map { receiver.text.percentEscaped(allowing: $0) } },
         "The text as a part of a URL, with what is not of a set written as numbers.")
+      Method(
+        "lengthOfBytesUsingEncoding:", swift: "lengthOfBytes(using:)", { (receiver: TextReceiver, _: Int) in receiver.text.utf8.count },
+        "How many bytes encode the text.")
       Property(
         "stringByRemovingPercentEncoding", swift: "removingPercentEncoding", readOnly: { $0.text.percentUnescaped },
         "The text that a part of a URL tells.")

@@ -15,7 +15,13 @@ extension ObjectiveCParser {
       if isAtEnd { throw SyntaxFailure(.unclosed("{", needs: "}"), opening.range) }
       if accept(";") { continue }
       if current.isWord("struct") || current.isWord("union"), peek(1).isPunctuator("{") || peek(2).isPunctuator("{") {
-        skipInnerStructure()
+        let start = index
+        if let inner = try? parseInnerStructure() {
+          fields.append((inner.name, inner.type))
+        } else {
+          index = start
+          skipInnerStructure()
+        }
         continue
       }
       if try skipFunction() { continue }

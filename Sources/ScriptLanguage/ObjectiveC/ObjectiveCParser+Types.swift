@@ -260,6 +260,10 @@ extension ObjectiveCParser {
       case .identifier: return !next.startsLine && !Self.statementWords.contains(next.text) || next.isWord("self") || next.isWord("nil")
       case .integer, .floating, .string, .objectString, .character: return true
       case .punctuator:
+        // A message in brackets is no index.
+        if next.text == "[", [.identifier, .objectString].contains(peek(place + 2).kind), peek(place + 3).kind == .identifier {
+          return true
+        }
         let isName = first.text.first?.isUppercase == true && first.text.contains { $0.isLowercase }
         return isName && ["[", "@[", "@{", "@("].contains(next.text) && peek(place + 2).kind != .integer
       default: return false

@@ -111,7 +111,7 @@ final class KnownNames {
 
   /// Whether the name stands for a type, seen from the body of one; a single letter is taken for that of a generic type.
   func isType(_ name: String, in lexical: RuntimeClass? = nil) -> Bool {
-    if name.utf8.count == 1 || Interpreter.standardProtocols.contains(name)
+    if name.utf8.count == 1 || name == "Self" || Interpreter.standardProtocols.contains(name)
       || (lexical != nil && interpreter.typeReference(name, in: lexical) != nil)
     {
       return true

@@ -43,9 +43,10 @@ extension Interpreter {
   func inventProperty(
     _ key: String, spelling: String, of object: Object, at range: SourceRange, neighbours: [String], in frame: Frame
   ) -> Value {
-    let part = partClass(for: key)
+    let part = object.hasOutlets ? partClass(for: key) : nil
     guard mayInvent(key, spelling: spelling, of: object, at: range, neighbours: neighbours, part: part, in: frame) else { return .null }
-    _ = object.isa.fieldSlot(key)
+    // An outlet that is nil so far may be filled later.
+    if part != nil || object.hasOutlets || partClass(for: key) == nil { _ = object.isa.fieldSlot(key) }
     return part.flatMap { makePart(of: object, key, class: $0) } ?? .null
   }
 
@@ -148,7 +149,9 @@ extension Interpreter {
 
   /// Lists a function that no one defined, or says which was meant.
   func inventFunction(_ name: String, at range: SourceRange, in frame: Frame) {
-    let nearest = nearestFunction(to: name)
+    // The names of C's functions are short and alike, so that in a method one that is not known is no misspelling.
+    let isOfC = frame.code.lexicalClass != nil && !name.contains { $0.isUppercase }
+    let nearest = isOfC ? nil : nearestFunction(to: name)
     if nearest != nil || options.isStrict { return frame.fail(.unknownFunction(name, nearest: nearest), range) }
     remember(madeUp: name)
     note(invented: "\(name)() (answers nothing)")

@@ -63,6 +63,17 @@ extension Interpreter {
     return made
   }
 
+  /// Notes a type's name that is nearly that of one of the standard library.
+  func checkStandardType(_ type: TypeName, in source: LoadedSource, seenFrom lexical: RuntimeClass?) {
+    let name = type.name
+    guard name.first?.isUppercase == true, typeReference(name, in: lexical) == nil, ownProtocols[name] == nil,
+      typed.protocolParents[name] == nil, !source.takenTypes.contains(name),
+      let nearest = NearestName.find(name, among: Self.standardTypes.sorted())
+    else { return }
+    source.takenTypes.insert(name)
+    pending.diagnostics.append(source.diagnostic(.typeTaken(name, for: nearest), at: type.range))
+  }
+
   /// Takes a type's name for the known one that was meant, with one note.
   func checkType(_ type: TypeName, in source: LoadedSource) {
     guard type.pointers > 0, !isTypeName(type.name), type.name.first?.isUppercase == true, !source.takenTypes.contains(type.name) else {

@@ -34,13 +34,17 @@ extension Interpreter {
 
   /// The arguments with something in the place of the nothing that a native method cannot take.
   func filled(_ arguments: [Value], after error: BridgingError, _ frame: Frame) -> [Value]? {
-    guard case .wrongType(let expected, let position) = error, position < arguments.count, arguments[position].isNull,
-      forgivesNothing(frame), let value = substitute(for: expected)
+    guard case .wrongType(let expected, let position) = error, position < arguments.count,
+      isMadeUp(arguments[position]) && frame.code.lexicalClass != nil && !options.isStrict
+        || arguments[position].isNull && forgivesNothing(frame), let value = substitute(for: expected)
     else { return nil }
     var filled = arguments
     filled[position] = value
     return filled
   }
+
+  /// Whether a value is an object of a class that was made up, whose name may as well be that of a function elsewhere.
+  private func isMadeUp(_ value: Value) -> Bool { value.object?.isa.isInvented ?? false }
 
   /// What stands in the place of nothing: zero, an empty text or list, or a new object.
   func substitute(for type: String) -> Value? {
@@ -99,6 +103,7 @@ extension Node {
     case let node as FunctionCallNode: return interpreter.isMadeUp(node.name)
     case let node as ElementNode: return node.base.isMadeUp(frame)
     case let node as CastNode: return node.operand.isMadeUp(frame)
+    case let node as TypedPointerNode: return node.operand.isMadeUp(frame)
     case let node as ConditionalNode: return node.then?.isMadeUp(frame) ?? node.condition.isMadeUp(frame) || node.otherwise.isMadeUp(frame)
     default: return false
     }

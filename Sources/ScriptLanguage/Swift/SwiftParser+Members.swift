@@ -246,6 +246,8 @@ extension SwiftParser {
         advance()
       }
       var type = Self.any(name.range)
+      // A pack takes as many arguments as there are, as three dots say of one type.
+      let isPack = current.isPunctuator(":") && peek(1).isWord("repeat")
       if accept(":") { type = try parseType() } else if areLabelled { try expect(":") }
       type.isInOut = type.isInOut || isInOut
       type.builder = builder ?? type.builder
@@ -253,7 +255,7 @@ extension SwiftParser {
       var parameter = Parameter(name: name.text, type: type, range: name.range)
       // In Swift 1 and 2 the first parameter has no label; whether that holds here, the tables tell.
       parameter.label = areLabelled ? first.text : nil
-      parameter.isVariadic = accept("...")
+      parameter.isVariadic = accept("...") || isPack
       if accept("=") { parameter.standard = try parseExpression() }
       parameters.append(parameter)
       if !accept(",") { break }

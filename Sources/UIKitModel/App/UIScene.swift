@@ -55,8 +55,12 @@ extension UIScene {
   static let connectionTable = ClassTable(
     UISceneConnectionOptions.self, inherits: "NSObject", label: "options", releases: .since(13), "Why a scene joins the app."
   ) {
-    Property("URLContexts", readOnly: { (_: UISceneConnectionOptions) in [Value]() }, "The addresses to open; none here.")
-    Property("userActivities", readOnly: { (_: UISceneConnectionOptions) in [Value]() }, "What people did elsewhere; nothing here.")
+    Property(
+      "URLContexts", readOnly: { (options: UISceneConnectionOptions) in NSSet(in: options.simulation) }, "The addresses to open; none here."
+    )
+    Property(
+      "userActivities", readOnly: { (options: UISceneConnectionOptions) in NSSet(in: options.simulation) },
+      "What people did elsewhere; nothing here.")
   }
 }
 

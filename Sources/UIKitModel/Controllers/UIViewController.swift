@@ -112,6 +112,7 @@ open class UIViewController: UIResponder, Attributed {
   }
 
   open override var isFilledByInterface: Bool { interface != nil || nib != nil }
+  open override var hasOutlets: Bool { loadedView != nil }
 
   /// Called after the title changed, for containers that show it.
   func titleChanged() { parent?.childTitleChanged(self) }

@@ -103,7 +103,10 @@ extension KeptRecords {
   /// Keys, names and numbers of Foundation and C.
   static let dataConstants = constants(
     """
-    kNilOptions=0 kCGEncodingMacRoman=1 NSURLErrorCannotFindHost=-1003 NSURLErrorBadURL=-1000 NSURLErrorNetworkConnectionLost=-1005
+    kNilOptions=0 EXIT_SUCCESS=0 EXIT_FAILURE=1 AF_INET=2 AF_INET6=30 UIMenuApplication UIMenuFile UIMenuEdit UIMenuView UIMenuWindow
+    UIMenuHelp UIMenuFormat UIMenuPreferences UIMenuServices UIMenuHide UIMenuQuit UIMenuNewScene UIMenuOpenRecent UIMenuClose UIMenuPrint
+    UIMenuDocument UIMenuUndoRedo UIMenuStandardEdit UIMenuFind UIMenuReplace UIMenuShare UIMenuTextStyle UIMenuSpelling UIMenuFont
+    UIMenuTextSize UIMenuToolbar UIMenuFullscreen UIMenuSidebar UIMenuAbout UIMenuRoot kCGEncodingMacRoman=1 NSURLErrorCannotFindHost=-1003 NSURLErrorBadURL=-1000 NSURLErrorNetworkConnectionLost=-1005
     NSURLAuthenticationMethodServerTrust NSURLAuthenticationMethodHTTPBasic NSURLIsExcludedFromBackupKey NSPOSIXErrorDomain
     NSOSStatusErrorDomain NSLocalizedRecoverySuggestionErrorKey NSFilePathErrorKey NSURLErrorFailingURLErrorKey
     NSFileNoSuchFileError=4 NSUserCancelledError=3072 NSValidationErrorMinimum=1024 NSDetailedErrorsKey NSObjectNotAvailableException

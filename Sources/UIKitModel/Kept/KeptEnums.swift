@@ -4,6 +4,7 @@ extension KeptRecords {
   /// Enumerations of UIKit that the model hands on.
   static let interfaceEnums = enumerations(
     """
+    UIBackgroundTaskIdentifier ^UIBackgroundTask invalid
     UITouchPhase/UITouch.Phase began moved stationary ended cancelled
     UITouchType/UITouch.TouchType direct indirect stylus
     UIEventType/UIEvent.EventType touches motion remoteControl presses

@@ -6,8 +6,8 @@ extension KeptRecords {
       forwardingTargetForSelector:/forwardingTarget(for:) methodSignatureForSelector:/methodSignature(for:)=NSMethodSignature retainCount=1 zone= isProxy=NO
       +instanceMethodSignatureForSelector: +instanceMethodForSelector: +resolveInstanceMethod:/resolveInstanceMethod(_:)=NO
       +resolveClassMethod:=NO finalize= classForCoder awakeAfterUsingCoder:/awakeAfter(using:)=self
-      replacementObjectForCoder:/replacementObject(for:)=self valueForUndefinedKey:/value(forUndefinedKey:)
-      setValue:forUndefinedKey:/setValue(_:forUndefinedKey:) setNilValueForKey:/setNilValueForKey(_:)
+      replacementObjectForCoder:/replacementObject(for:)=self
+      setNilValueForKey:/setNilValueForKey(_:)
       dictionaryWithValuesForKeys:/dictionaryWithValues(forKeys:) validateValue:forKey:error:=YES
       +automaticallyNotifiesObserversForKey:/automaticallyNotifiesObservers(forKey:)=YES
       +keyPathsForValuesAffectingValueForKey:/keyPathsForValuesAffectingValue(forKey:)=[]

@@ -10,7 +10,10 @@ extension KeptRecords {
     UISceneConnectionOptions shortcutItem notificationResponse urlContexts/urlContexts=[] sourceApplication handoffUserActivityType cloudKitShareMetadata
     UIDocumentPickerViewController directoryURL shouldShowFileExtensions allowsMultipleSelection
     UIView accessibilityUserInputLabels accessibilityAttributedUserInputLabels accessibilityTextualContext accessibilityDragSourceDescriptors
-    UIKeyCommand +inputEscape/inputEscape="" +inputUpArrow/inputUpArrow="" +inputDownArrow/inputDownArrow="" +inputLeftArrow/inputLeftArrow=""
+    UIKeyCommand
+      +commandWithTitle:image:action:input:modifierFlags:propertyList:=self
+      +commandWithTitle:image:action:input:modifierFlags:propertyList:alternates:=self
+      +inputEscape/inputEscape="" +inputUpArrow/inputUpArrow="" +inputDownArrow/inputDownArrow="" +inputLeftArrow/inputLeftArrow=""
       +inputRightArrow/inputRightArrow="" +inputPageUp/inputPageUp="" +inputPageDown/inputPageDown="" +inputHome/inputHome="" +inputEnd/inputEnd=""
       +inputDelete/inputDelete="" +inputF1/inputF1="" alternates wantsPriorityOverSystemBehavior allowsAutomaticLocalization
       allowsAutomaticMirroring
@@ -21,7 +24,11 @@ extension KeptRecords {
       orthogonalScrollingProperties supplementaryContentInsetsReference
     UICollectionViewCompositionalLayoutConfiguration interSectionSpacing scrollDirection boundarySupplementaryItems contentInsetsReference
     WKContextMenuElementInfo linkURL
-    UITraitCollection hasDifferentColorAppearanceComparedToTraitCollection:/hasDifferentColorAppearance(comparedTo:)=NO
+    UITableView rectForRowAtIndexPath:/rectForRow(at:) rectForHeaderInSection:/rectForHeader(inSection:)
+      rectForFooterInSection:/rectForFooter(inSection:)
+    UICollectionViewDiffableDataSource reorderingHandlers/reorderingHandlers=UICollectionViewDiffableDataSourceReorderingHandlers
+      sectionSnapshotHandlers/sectionSnapshotHandlers=UICollectionViewDiffableDataSourceSectionSnapshotHandlers
+    UITraitCollection forceTouchCapability/forceTouchCapability=1 hasDifferentColorAppearanceComparedToTraitCollection:/hasDifferentColorAppearance(comparedTo:)=NO
     NSCollectionLayoutContainer contentSize effectiveContentSize contentInsets effectiveContentInsets
     """)
 
@@ -43,6 +50,18 @@ extension KeptRecords {
     NSCollectionLayoutContainer NSObject
     WKContextMenuElementInfo NSObject
     UICollectionViewCompositionalLayoutConfiguration NSObject
+    UICollectionViewDiffableDataSourceReorderingHandlers NSObject canReorderItem willReorder didReorder
+    UICollectionViewDiffableDataSourceSectionSnapshotHandlers NSObject shouldExpandItem willExpandItem shouldCollapseItem willCollapseItem
+      snapshotForExpandingParent
+    UICellAccessoryDisclosureIndicator UICellAccessory
+    UICellAccessoryCheckmark UICellAccessory
+    UICellAccessoryDetail UICellAccessory actionHandler
+    UICellAccessoryDelete UICellAccessory actionHandler
+    UICellAccessoryReorder UICellAccessory showsVerticalSeparator
+    UICellAccessoryMultiselect UICellAccessory backgroundColor
+    UICellAccessoryOutlineDisclosure UICellAccessory style actionHandler
+    UICellAccessoryLabel UICellAccessory initWithText:=self text font adjustsFontForContentSizeCategory
+    UICellAccessoryCustomView UICellAccessory initWithCustomView:placement:=self customView placement
     NSMethodSignature NSObject numberOfArguments/numberOfArguments=2 methodReturnLength/methodReturnLength=8 +signatureWithObjCTypes:=self
       getArgumentTypeAtIndex:=""
     """, of: "UIKit")

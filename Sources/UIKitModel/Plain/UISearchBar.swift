@@ -15,7 +15,10 @@ package final class UISearchBar: UIView {
 extension UISearchBar {
   static let searchTable = ClassTable(UISearchBar.self, inherits: "UIView", "A field for what is searched for.") {
     reference("delegate", "Who is told about typing.")
-    attribute("text", "The text.")
+    Property(
+      "text", { (bar: UISearchBar) -> String? in bar.attributes["text"].flatMap(String.unbox) ?? "" },
+      { $0.attributes["text"] = .string($1 ?? "") },
+      "The text; empty at first.")
     attribute("placeholder", "The text that shows while there is none.")
     attribute("prompt", "The line above the field.")
     attribute("barStyle", 0, "How the bar is drawn.")

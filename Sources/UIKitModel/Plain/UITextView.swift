@@ -32,7 +32,7 @@ extension UITextView {
 extension UITextField {
   static let fieldTable = ClassTable(UITextField.self, inherits: "UIControl", "A line of text that can be edited.") {
     reference("delegate", "Who is told about typing.")
-    Property("text", { $0.text }, { $0.text = $1 }, "The text.")
+    Property("text", { ($0.text ?? "") as String? }, { $0.text = $1 }, "The text; empty at first.")
     attribute("placeholder", "The text that shows while there is none.")
     attribute("font", "The font.")
     attribute("textColor", "The colour of the text.")

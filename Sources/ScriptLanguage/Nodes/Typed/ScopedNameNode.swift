@@ -42,6 +42,7 @@ final class ScopedNameNode: Node {
       return .null
     }
     if let value = frame.interpreter.standardMember(name, of: receiver, range, frame) { return value }
+    if let value = frame.interpreter.nativeMethodValue(name, of: object, range, frame) { return value }
     let key = FieldName.key(for: name, in: object.isa)
     return frame.interpreter.inventProperty(key, spelling: name, of: object, at: range, neighbours: neighbours(frame), in: frame)
   }

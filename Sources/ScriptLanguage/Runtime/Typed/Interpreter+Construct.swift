@@ -100,7 +100,7 @@ extension Interpreter {
     if let made = constructByProperties(type, shape, arguments, range, frame) { return made }
     let values = arguments.plainValues(frame, wanting: .lost)
     if frame.isUnwinding { return .void }
-    if let nearest = nearestInitializer(shape, in: type) {
+    if let nearest = nearestInitializer(shape, in: type, isTyped: frame.code.lexicalClass == nil) {
       frame.fail(.unknownMethod(type.visible.name + shape.spelling.text.dropFirst(4), of: type.visible.name, nearest: nearest), range)
       return .null
     }
@@ -142,7 +142,8 @@ extension Interpreter {
     return send(call.selector, to: made, filled(values), range, frame)
   }
 
-  private func nearestInitializer(_ shape: CallShape, in type: RuntimeClass) -> String? {
+  /// - Parameter isTyped: Whether the call is typed by itself, where no extension of another text is likely: there one that begins alike is meant.
+  private func nearestInitializer(_ shape: CallShape, in type: RuntimeClass, isTyped: Bool) -> String? {
     guard !type.isInvented, !shape.labels.isEmpty else { return nil }
     var spellings: [Spelling] = []
     for type in sequence(first: type, next: \.superclass) {
@@ -154,7 +155,15 @@ extension Interpreter {
     }
     let same = spellings.filter { $0.labels.count == shape.labels.count }
     let text = shape.spelling.text
-    return NearestName.find(text, among: same.map(\.text).sorted()).map { type.visible.name + $0.dropFirst(4) }
+    let near = NearestName.find(text, among: same.map(\.text).sorted())
+    let alike = near == nil && isTyped ? same.first { beginsAlike($0, shape.spelling) }?.text : nil
+    return (near ?? alike).map { type.visible.name + $0.dropFirst(4) }
+  }
+
+  private func beginsAlike(_ left: Spelling, _ right: Spelling) -> Bool {
+    zip(left.labels, right.labels).allSatisfy { one, other in
+      one == other || Words.of(one).first.map { $0.count > 2 && Words.of(other).first == $0 } ?? false
+    }
   }
 
   /// An instance of a structure whose initialiser takes its properties.

@@ -112,11 +112,28 @@ extension Interpreter {
     return .object(block)
   }
 
+  /// A native method taken as a value: `views.forEach(stack.addArrangedSubview)`.
+  func nativeMethodValue(_ name: String, of object: Object, _ range: SourceRange, _ frame: Frame) -> Value? {
+    var rows: [SpellingIndex.Row] = []
+    for type in sequence(first: object.isa, next: \.superclass) {
+      guard let table = type.table else { continue }
+      rows += typed.index(of: table, in: simulation.release).rows(for: name, isClassMethod: false).filter { $0.rule.current.base == name }
+    }
+    guard !rows.isEmpty else { return nil }
+    let block = make(NativeBlock.self)
+    block.set { [unowned self, frame] arguments in
+      let fitting = rows.first { $0.selector.argumentCount == arguments.count } ?? rows[0]
+      return send(fitting.selector, to: .object(object), fitting.selector.fitting(arguments[...]), range, frame)
+    }
+    return .object(block)
+  }
+
   // MARK: What has no member of the name
 
   /// Reads a member that neither class nor text has.
   func readOther(_ name: String, of object: Object, _ range: SourceRange, _ frame: Frame) -> Value {
     if let value = standardMember(name, of: .object(object), range, frame) { return value }
+    if let value = nativeMethodValue(name, of: object, range, frame) { return value }
     return readUnknown(name, of: object, range, frame)
   }
 

@@ -75,7 +75,7 @@ extension Interpreter {
       if let value = simulation.globals.constant(named: name, of: type.name) { return value }
     }
     return simulation.globals.constant(named: name) ?? simulation.globals.constant(named: name + "Notification")
-      ?? simulation.globals.constant(named: "NS" + capital)
+      ?? simulation.globals.constant(named: "NS" + capital) ?? simulation.globals.constant(named: type.visible.name.prefix(2) + capital)
   }
 
   /// Reads a member of a type itself.

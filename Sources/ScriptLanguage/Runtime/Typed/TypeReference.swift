@@ -15,7 +15,7 @@ extension Interpreter {
     "String", "Substring", "Character", "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
     "Float", "CGFloat", "Float32", "Float64", "TimeInterval", "NSTimeInterval", "Bool", "Array", "ContiguousArray", "ArraySlice",
     "Dictionary", "Set", "Optional", "Any", "AnyObject", "Void", "Selector", "Range", "ClosedRange", "Error", "ErrorType", "AnyHashable",
-    "AnyClass", "Regex",
+    "AnyClass", "Regex", "UTF8", "UTF16", "UTF32",
   ]
 
   /// What the name of a type stands for, seen from a type's own body.

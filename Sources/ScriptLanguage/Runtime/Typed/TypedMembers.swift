@@ -168,6 +168,7 @@ struct TypedMembers {
     if let wrapper = property.wrapper { interpreter.noteWithoutEffect(wrapper, at: property.range, in: source) }
     var field = FieldInfo()
     if let declared = property.type {
+      interpreter.checkStandardType(declared, in: source, seenFrom: type)
       field.conversion = interpreter.conversion(ofTyped: declared)
       field.isOptional = declared.isOptional
       field.isUnwrapped = declared.isUnwrapped

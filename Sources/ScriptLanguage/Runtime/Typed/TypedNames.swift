@@ -148,7 +148,8 @@ extension Interpreter {
         var parameter = Parameter(name: label, type: SwiftParser.any(SourceRange(start: 0, end: 0)), range: SourceRange(start: 0, end: 0))
         parameter.label = label
         let type = index < row.info.parameterTypes.count ? row.info.parameterTypes[index] : ""
-        parameter.type.isBlock = type.hasPrefix("Block")
+        // Rows that are only kept tell no types; what runs at the end is called so.
+        parameter.type.isBlock = type.hasPrefix("Block") || row.info.isVariadic && ["completion", "completionHandler"].contains(label)
         // Closures, dictionaries and options have values that stand for nothing.
         let mayBeLeftOut = parameter.type.isBlock || type.hasPrefix("NSDictionary") || ["options", "range", "locale"].contains(label)
         if mayBeLeftOut { parameter.standard = Expression(kind: .null, range: parameter.range, depth: 1) }

@@ -27,6 +27,7 @@ final class Variable {
 extension Compiler {
   /// Makes a place for a local variable that closures may share.
   func declareShared(_ name: String, _ type: TypeName?, isWeak: Bool = false) -> Variable {
+    if let type { interpreter.checkStandardType(type, in: code.source, seenFrom: code.lexicalClass) }
     let variable = Variable(
       slot: nextSlot, conversion: type.map(interpreter.conversion(ofTyped:)) ?? .none, isWeak: isWeak, wanted: Wanted(type))
     nextSlot += 1
