@@ -30,6 +30,7 @@ enum NSString {
     comparisons
     parts
     derivations
+    units
     Method("copy", swift: "copy()", { (receiver: TextReceiver) in receiver.text }, "The text as it is now.")
     Method(
       inWorld: "mutableCopy", swift: "mutableCopy()",

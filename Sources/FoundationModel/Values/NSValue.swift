@@ -15,6 +15,8 @@ enum NSValue {
     Method("CGRectValue", swift: "cgRectValue", { (value: StructReceiver) in value }, "The rectangle that the receiver holds.")
     Method("rangeValue", { (value: StructReceiver) in value }, "The range that the receiver holds.")
     Method("UIEdgeInsetsValue", swift: "uiEdgeInsetsValue", { (value: StructReceiver) in value }, "The insets that the receiver holds.")
+    Method(
+      "getValue:", { (value: StructReceiver, place: PlaceArgument) in place.put(value.boxed) }, "Leaves the structure in a place.")
     Method("copy", swift: "copy()", { (value: StructReceiver) in value }, "The receiver itself.")
     rowsOfNSObject(for: StructReceiver.self)
   }

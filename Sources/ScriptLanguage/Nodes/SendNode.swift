@@ -46,7 +46,7 @@ final class SendNode: Node {
       return frame.isUnwinding && isForgiven(target, values, frame) ? .null : result
     }
     defer { arguments.takeBack(frame) }
-    return send(to: target, takesPlaces(target) ? values : arguments.withoutPointers(values), frame)
+    return send(to: target, takesPlaces(target, frame) ? values : arguments.withoutPointers(values), frame)
   }
 
   /// Whether what ended the app was that a native method got nothing from something made up, for which it cannot be blamed; takes it back then.
@@ -62,17 +62,20 @@ final class SendNode: Node {
   }
 
   /// Whether what answers the message leaves values in places: code of the app's does, and so do some native methods.
-  private func takesPlaces(_ target: Value) -> Bool {
+  private func takesPlaces(_ target: Value, _ frame: Frame) -> Bool {
     switch target {
-    case .object(let object):
-      switch object.isa.implementation(of: selector) {
-      case .script: true
-      case .native(let entry): entry.info.takesPlaces
-      case .getter, .setter, nil: false
-      }
+    case .object(let object): takesPlaces(object.isa.implementation(of: selector))
     case .type(let type):
       type.classScriptMethod(for: selector) != nil || type.nativeClassMethod(for: selector)?.info.takesPlaces ?? false
-    default: false
+    default: takesPlaces(frame.interpreter.immediateClass(of: target)?.immediateImplementation(of: selector))
+    }
+  }
+
+  private func takesPlaces(_ found: Implementation?) -> Bool {
+    switch found {
+    case .script: true
+    case .native(let entry): entry.info.takesPlaces
+    case .getter, .setter, nil: false
     }
   }
 

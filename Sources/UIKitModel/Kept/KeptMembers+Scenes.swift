@@ -7,7 +7,7 @@ extension KeptRecords {
     UIScene userActivity activationConditions/activationConditions=UISceneActivationConditions subtitle
     UIWindowScene statusBarManager/statusBarManager=UIStatusBarManager sizeRestrictions/sizeRestrictions=UISceneSizeRestrictions titlebar fullScreen isFullScreen effectiveGeometry
       requestGeometryUpdateWithPreferences:errorHandler:/requestGeometryUpdate(_:errorHandler:) windowingControlClass
-    UISceneConnectionOptions shortcutItem notificationResponse urlContexts/urlContexts=[] sourceApplication handoffUserActivityType cloudKitShareMetadata
+    UISceneConnectionOptions shortcutItem
     UIDocumentPickerViewController directoryURL shouldShowFileExtensions allowsMultipleSelection
     UIView accessibilityUserInputLabels accessibilityAttributedUserInputLabels accessibilityTextualContext accessibilityDragSourceDescriptors
     UIKeyCommand

@@ -10,6 +10,8 @@ extension KeptRecords {
     UIPinchGestureRecognizer velocity/velocity=0.0
     UIRotationGestureRecognizer velocity/velocity=0.0
     UILongPressGestureRecognizer allowableMovement numberOfTouchesRequired
+    UIImagePickerController +isSourceTypeAvailable:/isSourceTypeAvailable(_:)=NO +isCameraDeviceAvailable:/isCameraDeviceAvailable(_:)=NO
+      +availableMediaTypesForSourceType:/availableMediaTypes(for:)=[]
     UIAlertView textFieldAtIndex:/textField(at:)=UITextField
     UIActivityViewController completionHandler
     UISearchController setActive:animated: automaticallyShowsCancelButton automaticallyShowsScopeBar automaticallyShowsSearchResultsController

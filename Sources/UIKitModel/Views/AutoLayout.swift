@@ -104,6 +104,13 @@ extension UILayoutGuide {
 extension UIView {
   /// What code asks and tells a view about its layout.
   @EntryBuilder<UIView> static var layoutRows: [Entry] {
+    Method(
+      "systemLayoutSizeFittingSize:", swift: "systemLayoutSizeFitting(_:)", releases: .since(6), { (_: UIView, size: Size) in size },
+      "The size that the rules ask for; here the wanted one.")
+    Method(
+      "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:",
+      swift: "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", releases: .since(8),
+      { (_: UIView, size: Size, _: LayoutPriority, _: LayoutPriority) in size }, "The size that the rules ask for; here the wanted one.")
     NSLayoutAnchor.rows(of: UIView.self)
     attribute("translatesAutoresizingMaskIntoConstraints", releases: .since(6), true, "Whether the mask counts beside constraints.")
     Property(
