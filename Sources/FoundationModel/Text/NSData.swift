@@ -1,18 +1,45 @@
 import ObjectModel
 
-/// `NSData`: bytes, kept as the text that they encode.
+/// `NSData`: bytes. Swift's `Data` is the same object, which Swift alone lets grow.
 package final class NSData: Object {
-  package private(set) var text = ""
+  package private(set) var bytes: [UInt8] = []
+
+  /// The text that the bytes encode.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Makes the bytes of a text.
-  package static func make(_ text: String, in simulation: Simulation) -> NSData {
+  package static func make(_ text: String, in simulation: Simulation) -> NSData { make(Array(text.utf8), in: simulation) }
+
+  static func make(_ bytes: [UInt8], in simulation: Simulation) -> NSData {
     let data = NSData(in: simulation)
-    data.text = text
+    data.bytes = bytes
     return data
   }
 
-  package override func isEqual(_ other: Value) -> Bool { (other.object as? NSData)?.text == text }
+  package override func isEqual(_ other: Value) -> Bool { (other.object as? NSData)?.bytes == bytes }
   package override var distinction: [Value]? { [.string(text)] }
+  package override var elements: [Value]? { bytes.map { .int(Int($0)) } }
+  package override var isList: Bool { false }
+
+  /// The bytes of other data, of a text, of a list of numbers, or of one.
+  private static func bytes(of value: Value) -> [UInt8] {
+    if let data = value.object as? NSData { return data.bytes }
+    if case .string(let text) = value { return Array(text.utf8) }
+    return (value.elements ?? [value]).compactMap(\.integer).map { UInt8(truncatingIfNeeded: $0) }
+  }
+
+  private func append(_ value: Value) {
+    let added = Self.bytes(of: value)
+    if bytes.count + added.count <= Growth.longestText { bytes += added } else { simulation.stop("the data grows without end") }
+  }
+
+  /// As descriptions show the bytes: eight digits in a row up to iOS 12, in one piece later.
+  private var shown: String {
+    let digits = bytes.prefix(1_000).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+    if simulation.release >= Release(13) { return "{length = \(bytes.count), bytes = 0x\(digits.joined())}" }
+    let rows = stride(from: 0, to: digits.count, by: 4).map { digits[$0..<min($0 + 4, digits.count)].joined() }
+    return "<\(rows.joined(separator: " "))>"
+  }
 }
 
 extension NSData {
@@ -21,8 +48,31 @@ extension NSData {
   }
 
   static let table = ClassTable(NSData.self, inherits: "NSObject", "Bytes.") {
-    Property("length", swift: "count", readOnly: { $0.text.utf8.count }, "How many bytes there are.")
+    Property("length", swift: "count", readOnly: { $0.bytes.count }, "How many bytes there are.")
+    Property("description", readOnly: { $0.shown }, "The bytes as digits.")
     ClassMethod("data", swift: "init()", { (_, simulation) in NSData(in: simulation) }, "No bytes.")
+    files
+    making
+    Method(
+      "isEqualToData:", swift: "isEqual(to:)", { (data: NSData, other: NSData?) in data.bytes == other?.bytes },
+      "Whether both hold the same bytes.")
+    Method("appendData:", swift: "append(_:)", { (data: NSData, more: Value) in data.append(more) }, "Adds bytes, which mutable data can.")
+    Method(
+      "appendBytes:length:",
+      { (data: NSData, more: Value, count: Int) in
+        data.append(.array((NSData.bytes(of: more).prefix(max(0, count))).map { .int(Int($0)) }))
+      }, "Adds so many bytes, which mutable data can.")
+    Method(
+      "appendContents:", swift: "append(contentsOf:)", { (data: NSData, more: Value) in data.append(more) }, "Adds bytes, as Swift does.")
+    Method(
+      "base64EncodedStringWithOptions:", swift: "base64EncodedString(options:)", releases: .since(7),
+      { (data: NSData, _: Int) in Base64.text(of: data.bytes) }, "The bytes as letters and digits.")
+    Method(
+      "base64EncodedString", swift: "base64EncodedString()", { (data: NSData) in Base64.text(of: data.bytes) },
+      "The bytes as letters and digits.")
+  }
+
+  @EntryBuilder<NSData> private static var files: [Entry] {
     ClassMethod(
       "dataWithContentsOfFile:", swift: "init(contentsOfFile:)",
       { (_, simulation, _: String?) in missing(simulation) }, "Nil: there are no files here.")
@@ -35,13 +85,38 @@ extension NSData {
     Method(
       "initWithContentsOfURL:", swift: "init(contentsOf:)", { (data: NSData, _: NSURL?) in missing(data.simulation) },
       "Nil: there is no network here.")
-    ClassMethod(
-      "dataWithData:", swift: "init(data:)", { (_, simulation, data: NSData) in NSData.make(data.text, in: simulation) }, "The same bytes.")
-    Method(
-      "isEqualToData:", swift: "isEqual(to:)", { (data: NSData, other: NSData?) in data.text == other?.text },
-      "Whether both hold the same bytes.")
     Method(
       "writeToFile:atomically:", swift: "write(toFile:atomically:)", { (_: NSData, _: String, _: Bool) in false },
       "NO: there are no files here.")
+  }
+
+  @EntryBuilder<NSData> private static var making: [Entry] {
+    ClassMethod(
+      "dataWithData:", swift: "init(data:)", { (_, simulation, data: NSData) in make(data.bytes, in: simulation) }, "The same bytes.")
+    Method(
+      "initWithElements:", swift: "init(_:)",
+      { (data: NSData, value: Value) in
+        data.bytes = bytes(of: value)
+        return data
+      }, "The bytes of a list, as Swift makes them.")
+    ClassMethod(
+      "dataWithByte:count:", swift: "init(repeating:count:)",
+      { (_, simulation, byte: Int, count: Int) in
+        make(Array(repeating: UInt8(truncatingIfNeeded: byte), count: min(max(0, count), Growth.longestList)), in: simulation)
+      }, "A byte so many times, as Swift makes it.")
+    for maker in ["dataWithBytes:length:", "initWithBytes:length:"] {
+      ClassMethod(
+        Selector(maker), swift: "init(bytes:count:)",
+        { (_, simulation, value: Value, count: Int) in make(Array(bytes(of: value).prefix(max(0, count))), in: simulation) },
+        "So many bytes of an array of C or of a text.")
+    }
+    ClassMethod(
+      "initWithBase64EncodedString:options:", swift: "init(base64Encoded:options:)", releases: .since(7),
+      { (_, simulation, text: String, _: Int) in Base64.bytes(of: text).map { Value.object(make($0, in: simulation)) } ?? .null },
+      "The bytes that letters and digits tell.")
+    ClassMethod(
+      "dataWithBase64EncodedString:", swift: "init(base64Encoded:)",
+      { (_, simulation, text: String) in Base64.bytes(of: text).map { Value.object(make($0, in: simulation)) } ?? .null },
+      "The bytes that letters and digits tell, as Swift reads them.")
   }
 }

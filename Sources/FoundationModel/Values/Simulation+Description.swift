@@ -25,7 +25,7 @@ extension Simulation {
   }
 
   private func text(of object: Object, depth: Int) -> String {
-    if object.isa.scriptMethod(for: "description") == nil {
+    if object.isa.scriptMethod(for: "description") == nil, !(object is NSData) {
       if let text = object.stringValue { return text }
       if object is NSSet, let elements = object.elements { return "{" + listText(elements, depth: depth) + "}" }
       if let elements = object.elements { return listText(elements, depth: depth) }

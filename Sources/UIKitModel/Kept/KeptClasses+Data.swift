@@ -7,7 +7,7 @@ extension KeptRecords {
       NSMutableCharacterSet NSCharacterSet addCharactersInString:/insert(charactersIn:) formUnionWithCharacterSet:/formUnion(_:)
         removeCharactersInString:/remove(charactersIn:) addCharactersInRange: formIntersectionWithCharacterSet:/formIntersection(_:) invert/invert()
       NSMutableData NSData +dataWithCapacity:/init(capacity:)=self +dataWithLength:/init(length:)=self initWithLength:/init(length:)=self
-        initWithCapacity:/init(capacity:)=self appendData:/append(_:) appendBytes:length:/append(_:length:) setLength:/setLength(_:) mutableBytes
+        initWithCapacity:/init(capacity:)=self setLength:/setLength(_:) mutableBytes
         setData:/setData(_:) replaceBytesInRange:withBytes:/replaceBytes(in:withBytes:) resetBytesInRange:/resetBytes(in:)
         replaceBytesInRange:withBytes:length:/replaceBytes(in:withBytes:length:) increaseLengthBy:/increaseLength(by:)
       NSPurgeableData NSMutableData beginContentAccess/beginContentAccess()=YES endContentAccess/endContentAccess()

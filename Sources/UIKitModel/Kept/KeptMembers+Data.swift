@@ -46,13 +46,13 @@ extension KeptRecords {
       deleteCharactersInRange:/deleteCharacters(in:) setAttributes:range:/setAttributes(_:range:) removeAttribute:range:/removeAttribute(_:range:)
       beginEditing/beginEditing() endEditing/endEditing() setAttributedString:/setAttributedString(_:) fixAttributesInRange:/fixAttributes(in:)
       addAttribute:value:range:/addAttribute(_:value:range:) addAttributes:range:/addAttributes(_:range:)
-    NSData +dataWithBytes:length:/init(bytes:length:)=self +dataWithBytesNoCopy:length:=self +dataWithBytesNoCopy:length:freeWhenDone:=self
+    NSData +dataWithBytesNoCopy:length:=self +dataWithBytesNoCopy:length:freeWhenDone:=self
       +dataWithContentsOfFile:options:error:/init(contentsOfFile:options:) +dataWithContentsOfURL:options:error:/init(contentsOf:options:)
-      +dataWithContentsOfMappedFile: initWithBytes:length:/init(bytes:length:)=self bytes
+      +dataWithContentsOfMappedFile: bytes
       initWithBytesNoCopy:length:freeWhenDone:=self initWithContentsOfFile:options:error: initWithContentsOfURL:options:error:
-      initWithBase64EncodedString:options:/init(base64Encoded:options:)=self initWithBase64EncodedData:options:/init(base64Encoded:options:)=self
-      base64EncodedStringWithOptions:/base64EncodedString(options:)="" base64EncodedDataWithOptions:/base64EncodedData(options:)=self
-      base64EncodedString/base64EncodedString()="" getBytes:length:/getBytes(_:length:) getBytes:range:/getBytes(_:range:) getBytes:
+      initWithBase64EncodedData:options:/init(base64Encoded:options:)=self
+      base64EncodedDataWithOptions:/base64EncodedData(options:)=self
+      getBytes:length:/getBytes(_:length:) getBytes:range:/getBytes(_:range:) getBytes:
       subdataWithRange:/subdata(with:)=self writeToURL:atomically:/write(to:atomically:)=NO writeToFile:options:error:/write(toFile:options:)=NO
       writeToURL:options:error:/write(to:options:)=NO rangeOfData:options:range:/range(of:options:in:)
       enumerateByteRangesUsingBlock:/enumerateBytes(_:)
