@@ -28,6 +28,13 @@ package final class NSData: Object {
     return (value.elements ?? [value]).compactMap(\.integer).map { UInt8(truncatingIfNeeded: $0) }
   }
 
+  /// The data with the bytes; nil where there are none to be had.
+  private func filled(_ bytes: [UInt8]?) -> NSData? {
+    guard let bytes else { return nil }
+    self.bytes = bytes
+    return self
+  }
+
   private func append(_ value: Value) {
     let added = Self.bytes(of: value)
     if bytes.count + added.count <= Growth.longestText { bytes += added } else { simulation.stop("the data grows without end") }
@@ -95,28 +102,26 @@ extension NSData {
       "dataWithData:", swift: "init(data:)", { (_, simulation, data: NSData) in make(data.bytes, in: simulation) }, "The same bytes.")
     Method(
       "initWithElements:", swift: "init(_:)",
-      { (data: NSData, value: Value) in
-        data.bytes = bytes(of: value)
-        return data
-      }, "The bytes of a list, as Swift makes them.")
+      { (data: NSData, value: Value) in data.filled(bytes(of: value)) }, "The bytes of a list, as Swift makes them.")
     ClassMethod(
       "dataWithByte:count:", swift: "init(repeating:count:)",
       { (_, simulation, byte: Int, count: Int) in
         make(Array(repeating: UInt8(truncatingIfNeeded: byte), count: min(max(0, count), Growth.longestList)), in: simulation)
       }, "A byte so many times, as Swift makes it.")
-    for maker in ["dataWithBytes:length:", "initWithBytes:length:"] {
-      ClassMethod(
-        Selector(maker), swift: "init(bytes:count:)",
-        { (_, simulation, value: Value, count: Int) in make(Array(bytes(of: value).prefix(max(0, count))), in: simulation) },
-        "So many bytes of an array of C or of a text.")
-    }
     ClassMethod(
+      "dataWithBytes:length:",
+      { (_, simulation, value: Value, count: Int) in make(Array(bytes(of: value).prefix(max(0, count))), in: simulation) },
+      "So many bytes of an array of C or of a text.")
+    Method(
+      "initWithBytes:length:", swift: "init(bytes:count:)",
+      { (data: NSData, value: Value, count: Int) in data.filled(Array(bytes(of: value).prefix(max(0, count)))) },
+      "So many bytes of an array of C or of a text.")
+    Method(
       "initWithBase64EncodedString:options:", swift: "init(base64Encoded:options:)", releases: .since(7),
-      { (_, simulation, text: String, _: Int) in Base64.bytes(of: text).map { Value.object(make($0, in: simulation)) } ?? .null },
-      "The bytes that letters and digits tell.")
-    ClassMethod(
-      "dataWithBase64EncodedString:", swift: "init(base64Encoded:)",
-      { (_, simulation, text: String) in Base64.bytes(of: text).map { Value.object(make($0, in: simulation)) } ?? .null },
+      { (data: NSData, text: String, _: Int) in data.filled(Base64.bytes(of: text)) }, "The bytes that letters and digits tell.")
+    Method(
+      "initWithBase64EncodedString:", swift: "init(base64Encoded:)",
+      { (data: NSData, text: String) in data.filled(Base64.bytes(of: text)) },
       "The bytes that letters and digits tell, as Swift reads them.")
   }
 }

@@ -45,7 +45,9 @@ extension ObjectiveCParser {
       _ = try parseAngleBrackets()
       return try parsePrimary()
     }
-    if start.text == "new", peek(1).kind == .identifier, !peek(1).startsLine {
+    // `[new length]` is a message to a variable of that name.
+    let isReceiver = index > 0 && peek(-1).isPunctuator("[") && (peek(2).isPunctuator("]") || peek(2).isPunctuator(":"))
+    if start.text == "new", !isReceiver, peek(1).kind == .identifier, !peek(1).startsLine {
       advance()
       let type = try parseType()
       let opening = current

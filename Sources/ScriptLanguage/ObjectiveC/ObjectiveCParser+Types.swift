@@ -42,7 +42,7 @@ extension ObjectiveCParser {
   mutating func parseQualifiers(into type: inout TypeName) {
     while current.kind == .identifier {
       // These words are names, too.
-      if Self.contextualQualifiers.contains(current.text), peek(1).kind != .identifier || peek(1).isWord("in") { return }
+      if Self.contextualQualifiers.contains(current.text), !isQualifier(at: 0) { return }
       switch current.text {
       case "static": type.isStatic = true
       case "extern", "UIKIT_EXTERN", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "OBJC_EXPORT": type.isExtern = true
@@ -173,6 +173,13 @@ extension ObjectiveCParser {
     throw SyntaxFailure(.unclosed("<", needs: ">"), opening.range)
   }
 
+  /// Whether the token at a distance is a qualifier, and no name that is spelled like one.
+  private func isQualifier(at place: Int) -> Bool {
+    let word = peek(place).text
+    guard peek(place).kind == .identifier, Self.qualifiers.contains(word) else { return false }
+    return !Self.contextualQualifiers.contains(word) || peek(place + 1).kind == .identifier && !peek(place + 1).isWord("in")
+  }
+
   /// Whether a declaration of a variable or function begins here, rather than an expression.
   var startsVariable: Bool {
     guard current.kind == .identifier, !Self.statementWords.contains(current.text) else { return false }
@@ -190,7 +197,7 @@ extension ObjectiveCParser {
       place = after
     }
     let stars = place
-    while peek(place).isPunctuator("*") || (place > stars && Self.qualifiers.contains(peek(place).text)) { place += 1 }
+    while peek(place).isPunctuator("*") || (place > stars && isQualifier(at: place)) { place += 1 }
     if place == stars, peek(place).isPunctuator("&"), peek(place + 1).kind == .identifier, ["=", ":"].contains(peek(place + 2).text) {
       return true
     }
