@@ -56,6 +56,7 @@ final class KnownNames {
     for (selector, _) in type.ownMethods + type.ownClassMethods { selectors.insert(selector.description) }
     guard let info = type.declaration as? ClassInfo else { return }
     members.formUnion(info.fields.keys)
+    for field in info.fields.values { members.formUnion(field.wanted.labels.compactMap { $0 } + field.wanted.parts.flatMap(\.allLabels)) }
     members.formUnion(info.properties.keys)
     members.formUnion(info.statics.keys)
     members.formUnion(info.signatures.keys)
@@ -155,4 +156,9 @@ final class KnownNames {
     guard case .runtime(let type)? = interpreter.typeReference(typeName) else { return false }
     return interpreter.memberConstant(name, of: type) != nil
   }
+}
+
+extension TypeName {
+  /// The labels of the tuples in the type.
+  fileprivate var allLabels: [String] { labels.compactMap { $0 } + parts.flatMap(\.allLabels) }
 }

@@ -125,7 +125,8 @@ struct Survey {
       (name.hasPrefix("_") || name.isProjection) && interpreter.typed.wrapped.contains(String(name.dropFirst()))
     }
     func isName(_ name: String) -> Bool {
-      isWrapper(name) || locals.contains(name) || type.map { known.isMember(name, of: $0) } ?? false || known.isGlobal(name, in: source)
+      isWrapper(name) || interpreter.typed.wrapped.contains(name) || locals.contains(name)
+        || type.map { known.isMember(name, of: $0) } ?? false || known.isGlobal(name, in: source)
         || known.isType(name, in: lexical) || name.hasPrefix("$") || ["self", "Self", "super"].contains(name)
         || (name == "rawValue" && (type?.declaration as? ClassInfo)?.form == .choice)
     }
