@@ -92,7 +92,8 @@ extension Playground {
     guard let type = simulation.classes.named(className) else {
       let nearest = NearestName.find(kind.text, among: CommandTable.kinds.map(\.kind) + simulation.classes.allNames, allowsShort: true)
       let declaration = interpreter.superclassByName(of: kind.text).map { "; `class \(kind.text): \($0) {}` declares one" }
-      let hint = nearest.map { "; did you mean '\($0)'?" } ?? declaration ?? ""
+      let kinds = "; kinds are \(CommandTable.kinds.map(\.kind).joined(separator: ", ")) and every class"
+      let hint = nearest.map { "; did you mean '\($0)'?" } ?? declaration ?? kinds
       throw CommandFailure("unknown-kind", "no kind or class '\(kind.text)'" + hint, at: kind)
     }
     let parts = try parts(of: input, for: type)
