@@ -45,6 +45,7 @@ package final class ScriptRunner {
     if logsSteps { made.log = SessionLog(configuration: configuration) }
     session = made
     printer.echoHeader(of: configuration)
+    if let note = configuration.borrowedSize { printer.comment(note) }
     return made
   }
 
@@ -142,7 +143,7 @@ package final class ScriptRunner {
   private func check(_ header: SessionHeader) throws(SessionFailure) {
     for release in header.releases.isEmpty ? [options.configuration.release] : header.releases {
       let configuration = options.configuration(for: header, release: release)
-      if let mismatch = configuration.mismatch { throw SessionFailure(mismatch, line: 1) }
+      if let impossibility = configuration.impossibility { throw SessionFailure(impossibility, line: 1) }
     }
   }
 

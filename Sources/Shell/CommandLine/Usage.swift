@@ -39,16 +39,28 @@ extension PlaygroundConfiguration {
   /// The name of the device for people.
   var deviceTitle: String { Device.named(device)?.title ?? device }
 
-  /// Why the device and the release do not go together, if they do not.
+  /// Why the device does not run the release, if it does not: what people choose has to go together.
   package var mismatch: String? {
-    guard let fact = Device.named(device), !fact.simulated.contains(release) else { return nil }
+    guard let fact = Device.named(device), !fact.runs(release) else { return nil }
     let other = fact.sibling(running: release).map { "; \($0.name) does" } ?? ""
-    if release < fact.simulated.since { return "\(device) came with iOS \(fact.releases.since) and does not run \(release)\(other)" }
+    if release < fact.releases.since { return "\(device) came with iOS \(fact.releases.since) and does not run \(release)\(other)" }
     return "\(device) does not run iOS \(release)\(other)"
+  }
+
+  /// Why a recording cannot have been made in its world: a device of another generation of UIKit than the release.
+  package var impossibility: String? {
+    guard let fact = Device.named(device), !fact.simulated.contains(release) else { return nil }
+    return mismatch
+  }
+
+  /// What to say of a recording whose device only lends the release its size.
+  package var borrowedSize: String? {
+    guard let fact = Device.named(device), !fact.runs(release) else { return nil }
+    return "\(device) runs iOS \(fact.span); on \(release) it lends its size"
   }
 }
 
 extension Device {
   /// A device of the same kind that runs a release.
-  func sibling(running release: Release) -> Device? { Self.all.first { $0.idiom == idiom && $0.releases.contains(release) } }
+  func sibling(running release: Release) -> Device? { Self.all.first { $0.idiom == idiom && $0.runs(release) } }
 }

@@ -152,7 +152,21 @@ extension Playground {
       return lines + (result.events.first { $0.sequence == event.cause }?.rule.map(Self.explain) ?? [])
     }
     guard let old = last.old else { return ["step \(last.step), `\(result.firstLine)`: \(last.new) from the start"] }
-    return ["step \(last.step), `\(result.firstLine)`: \(old) => \(last.new)", "by the input itself, in no message"]
+    let head = "step \(last.step), `\(result.firstLine)`: \(old) => \(last.new)"
+    if let line = line(ofPath: path) { return [head] + why(line).dropFirst() }
+    let rules = reasons(result.events, in: result).isEmpty ? "" : "; `why \(last.step)` tells the rules of that step"
+    return [head, "by the input itself, in no message\(rules)"]
+  }
+
+  /// The line of the state that tells a property of a split view controller: `collapsed` tells `svc.isCollapsed`.
+  private func line(ofPath path: String) -> StateText.Line? {
+    guard let dot = path.lastIndex(of: ".") else { return nil }
+    let words = path[path.index(after: dot)...].reduce(into: [""]) { words, letter in
+      if letter.isUppercase { words.append("") }
+      words[words.count - 1] += letter.lowercased()
+    }
+    let key = (words.first == "is" ? words.dropFirst() : words[...]).joined(separator: " ")
+    return StateText(state).lines.first { $0.object == String(path[..<dot]) && $0.key == key }
   }
 
   private func value(ofPath path: String, at word: Word) throws(CommandFailure) -> String {

@@ -17,7 +17,7 @@ extension CommandTable {
         sdk = try Playground.release(pair)
       }
       let device = Device.named(playground.configuration.device)
-      guard device?.simulated.contains(release) != false else {
+      guard device?.runs(release) != false else {
         let fitting = device?.sibling(running: release)
         throw CommandFailure(
           "device-too-new", "\(device?.title ?? "") does not run iOS \(release)" + (fitting.map { "; `device \($0.name)` does" } ?? ""),
@@ -40,19 +40,18 @@ extension CommandTable {
           "unknown-device", "no device '\(word.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`device` lists them"), at: word)
       }
       let release = playground.configuration.release
-      guard device.simulated.contains(release) else {
+      guard device.runs(release) else {
         throw CommandFailure(
           "device-too-new",
           "\(device.title) runs iOS \(device.span), not \(release)"
             + (device.sibling(running: release).map { "; `device \($0.name)` runs iOS \(release)" } ?? ""), at: word)
       }
       let orientation = try input.plain.dropFirst().first.map { word throws(CommandFailure) in try playground.orientation(word) }
-      let borrowed = device.releases.contains(release) ? [] : ["\(device.title) runs iOS \(device.span); on \(release) it lends its size"]
       return .note(
         contentsOf: playground.changeWorld { configuration in
           configuration.device = device.name
           if let orientation { configuration.orientation = orientation }
-        } + borrowed)
+        })
     },
     Command(
       "sample", .world, .session, "[NAME]", "Builds a ready world by the commands it stands for.", completes: [.sample],
@@ -143,7 +142,7 @@ extension Playground {
   }
 
   /// The devices that run the release.
-  var fittingDevices: [Device] { Device.all.filter { $0.simulated.contains(configuration.release) } }
+  var fittingDevices: [Device] { Device.all.filter { $0.runs(configuration.release) } }
 
   /// Lists the devices that run the release, the present one marked.
   fileprivate var devices: CommandOutcome {

@@ -8,8 +8,8 @@ extension Playground {
       let file = try SessionFile(path: path, grammar: .splitLab)
       let releases = file.header.releases.isEmpty ? [configuration(for: file.header).release] : file.header.releases
       for release in releases {
-        guard let mismatch = configuration(for: file.header, release: release).mismatch else { continue }
-        throw .session(SessionFailure(mismatch, file: path, line: 1))
+        guard let impossibility = configuration(for: file.header, release: release).impossibility else { continue }
+        throw .session(SessionFailure(impossibility, file: path, line: 1))
       }
       return file
     } catch {
@@ -72,6 +72,7 @@ extension Playground {
         notes[0] += "; the \(inputs.count == 1 ? "step" : "\(inputs.count) steps") before it \(inputs.count == 1 ? "is" : "are") gone"
       }
     }
+    if let note = configuration.borrowedSize { notes.append(note) }
     recent = RecentResults()
     undone = []
     rebuild([])

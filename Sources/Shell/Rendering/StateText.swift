@@ -119,6 +119,9 @@ package struct StateText {
     if let isCollapsed = split.isCollapsed { lines.append(line(split, "collapsed", isCollapsed ? "yes" : "no")) }
     if let columns = split.columns { lines.append(line(split, "columns", Self.text(columns))) }
     if let behavior = split.splitBehavior { lines.append(line(split, "split behavior", behavior)) }
+    if let mode = split.preferredDisplayMode { lines.append(line(split, "preferred display mode", mode)) }
+    if let behavior = split.preferredSplitBehavior { lines.append(line(split, "preferred split behavior", behavior)) }
+    if let width = split.primaryColumnWidth { lines.append(line(split, "primary column width", ValueText.number(width))) }
     let old = other?.splits.firstIndex { $0.name == split.name }
     if old.map({ other?.splits[$0].viewControllers == split.viewControllers }) != true {
       lines.append(line(split, "view controllers", list(split.viewControllers)))
@@ -131,16 +134,13 @@ package struct StateText {
     return lines
   }
 
-  /// What only `state` tells.
+  /// What only `state` tells: what was chosen for good, and what the other lines say in other words.
   private func quietLines(of split: SplitState) -> [Line] {
-    let preferences = [("preferred display mode", split.preferredDisplayMode), ("preferred split behavior", split.preferredSplitBehavior)]
     let showing = split.showing.filter(\.shows).map(\.column)
     var lines: [Line] = []
     if split.style != "unspecified" { lines.append(line(split, "style", split.style, quiet: true)) }
     if split.children != split.viewControllers { lines.append(line(split, "children", list(split.children), quiet: true)) }
-    for (key, value) in preferences { if let value { lines.append(line(split, key, value, quiet: true)) } }
     lines.append(line(split, "showing", list(showing), quiet: true))
-    if let width = split.primaryColumnWidth { lines.append(line(split, "primary column width", ValueText.number(width), quiet: true)) }
     return lines
   }
 
@@ -247,7 +247,7 @@ extension StateText {
     let now = StateText(result.state).news(besides: result.previousState)
     if result.stateLines == .always, now.allSatisfy(\.isAlwaysTold) { return now + gone }
     let before = result.previousState.map { StateText($0).news(besides: result.state) } ?? []
-    let changed = now.map { line in before.first { $0.isSame(as: line) }.map { $0.value != line.value } ?? line.isNews }
+    let changed = now.map { line in before.first { $0.isSame(as: line) }.map { $0.value != line.value } ?? line.isNews(in: result.state) }
     let isGone = before.contains { old in old.isAlwaysTold && !now.contains { $0.isSame(as: old) } }
     if result.stateLines == .ifChanged, !isGone, gone.isEmpty, !changed.contains(true) { return [] }
     return zip(now, changed).filter { $0.isAlwaysTold || $1 }.map(\.0) + gone
@@ -272,11 +272,14 @@ extension StateText.Line {
   fileprivate func isSame(as other: StateText.Line) -> Bool { key == other.key && object == other.object }
 
   /// Whether a key that was not there before tells something by being there now.
-  fileprivate var isNews: Bool {
+  fileprivate func isNews(in state: WorldState) -> Bool {
     switch key {
-    case "bar button", "popover", "presented": value != "none"
+    case "bar button", "popover", "presented", "secondary only button": value != "none" && value != "hidden"
     case "stack": value.contains(",")
     case "shown": true
+    case "display mode", "display mode button", "columns": state.isRunning
+    case "collapsed": value == "yes"
+    case "preferred display mode", "preferred split behavior": value != "automatic"
     default: false
     }
   }

@@ -82,8 +82,8 @@ struct Verifier: Sendable {
     let file = try SessionFile(path: path, grammar: environment.grammar)
     let given = options.givesRelease || file.header.releases.isEmpty ? [options.configuration.release] : file.header.releases
     for release in given {
-      if let mismatch = options.configuration(for: file.header, release: release).mismatch {
-        throw .session(SessionFailure(mismatch, file: path, line: 1))
+      if let impossibility = options.configuration(for: file.header, release: release).impossibility {
+        throw .session(SessionFailure(impossibility, file: path, line: 1))
       }
     }
     return given

@@ -17,7 +17,8 @@ package struct Device: Sendable {
   package let portraitSize: Size
   /// The releases that ran on the device itself.
   package let releases: ReleaseRange
-  /// The releases in which it can be simulated: all of the generations of UIKit that it belongs to, as only its size counts then.
+  /// The releases in which a recording or an option may name it: all of the generations of UIKit that it belongs to, as only its size
+  /// counts then. Commands are stricter: they take what `runs` says.
   package let simulated: ReleaseRange
   /// Pixels a point.
   package let scale: Double
@@ -63,6 +64,11 @@ package struct Device: Sendable {
     let since = releases.since >= Release(8) ? starts.last { $0 <= releases.since } : nil
     let until = releases.until.flatMap { until in until > Release(8) ? starts.first { $0 >= until } : until }
     return ReleaseRange(since: since ?? releases.since, until: until)
+  }
+
+  /// Whether the device runs a release, by the year: one that came with a small release counts for the whole of it.
+  package func runs(_ release: Release) -> Bool {
+    releases.contains(release) || release < releases.since && release.major == releases.since.major
   }
 
   /// The device of the name.

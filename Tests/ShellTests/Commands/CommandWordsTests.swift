@@ -38,6 +38,12 @@ struct CommandWordsTests {
     run("ios 4.3")
     #expect(error("device ipad-mini") == "iPad mini runs iOS 6.0 to 9.3, not 4.3; `device ipad` runs iOS 4.3")
     #expect(error("device iphone-5")?.hasSuffix("; `device iphone-4` runs iOS 4.3") == true)
+    run("ios 14.0")
+    #expect(error("device ipad-a16") == "iPad (A16) runs iOS 18.3 and later, not 14.0; `device ipad` runs iOS 14.0")
+    #expect(error("device iphone-16")?.hasSuffix("; `device iphone-se` runs iOS 14.0") == true)
+    #expect(playground.run("device").answer?.contains { $0.hasPrefix("iphone-16") } == false)
+    run("device iphone-11")
+    #expect(error("ios 12.5") == "iPhone 11 does not run iOS 12.5; `device iphone-se` does")
   }
 
   @Test("The list of devices that run the release says the first release of each and the last, and so does the refusal")

@@ -129,8 +129,9 @@ struct TextRendererTests {
       lines == [
         "== world: ios 7.1, ipad, portrait, 768x1024", "== running: yes",
         "== bar button: button#1 \"Courses\", left in web's navigation bar",
-        "== popover: popover#1 visible from the left edge, content masterNav, 320x1024", "== view controllers: masterNav, detailNav",
-        "== showing: primary, secondary", "== primary column width: 320", "== masterNav stack: list", "== detailNav stack: web",
+        "== popover: popover#1 visible from the left edge, content masterNav, 320x1024", "== primary column width: 320",
+        "== view controllers: masterNav, detailNav", "== showing: primary, secondary", "== masterNav stack: list",
+        "== detailNav stack: web",
         "== presented: none",
       ])
   }

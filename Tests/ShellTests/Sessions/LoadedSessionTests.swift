@@ -44,6 +44,14 @@ final class LoadedSessionTests {
     #expect(playground.simulation.value(named: "a") == nil)
   }
 
+  @Test("A device of the release's generation that never ran it lends a recording its size")
+  func borrowedSize() throws {
+    try write("old.session", "%ios 14.0", "%device ipad-a16", "new view web")
+    #expect(lines("replay old.session").dropFirst().first == "# ipad-a16 runs iOS 18.3 and later; on 14.0 it lends its size")
+    try write("older.session", "%ios 7.1", "%device ipad-a16", "new view web")
+    #expect(playground.run("replay older.session").failed)
+  }
+
   @Test("What the header leaves open is as in every session, whatever the world was")
   func usualWorld() throws {
     try write("old.session", "%ios 3.2", "new view web")

@@ -58,6 +58,7 @@ extension ColumnSplit {
 
   /// Folds the columns of a split view that is on the screen.
   func collapse() {
+    simulation.decide(Rule.collapseOrder.id, "\(split.displayName) collapses: it is horizontally compact")
     finish()
     isChanging = true
     order = .collapseOrder

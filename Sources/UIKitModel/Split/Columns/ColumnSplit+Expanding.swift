@@ -5,6 +5,7 @@ extension ColumnSplit {
   /// Unfolds a collapsed split view that is on the screen.
   func expand() {
     if let stack = primaryStack { guard barIsInPlace(of: stack) else { return } }
+    simulation.decide(Rule.expandOrder.id, "\(split.displayName) expands: it is horizontally regular")
     finish()
     if inspectorSheet != nil { hideInspector() }
     isChanging = true
