@@ -15,6 +15,7 @@ extension UIViewController {
       isToHearIsAppearing = simulation.uikit.profile.holds(.viewIsAppearing)
       appearanceIsAnimated = animated
       tellOfAppearance(Lifecycle.viewWillAppear) { viewWillAppear(animated) }
+      tellFirstTraits()
       fillAddedLists()
     } else {
       guard appearance == .shown || appearance == .appearing else { return }

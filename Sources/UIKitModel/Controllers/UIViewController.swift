@@ -72,6 +72,8 @@ open class UIViewController: UIResponder, Attributed {
   var layoutIsAsked = false
   /// The traits that the controller knows of, once it has been on the screen.
   var toldTraits: Traits?
+  /// Whether it has heard of traits: of its first ones, or of others after them.
+  var heardOfTraits = false
   /// Traits that the app puts over those handed down, from iOS 17 on.
   package internal(set) var traitOverrides: Traits?
   /// Who wants to be told of new traits, from iOS 17 on.

@@ -23,6 +23,11 @@ extension Rule {
     source: "WWDC 2014, session 216, tells where a split view gets its traits",
     otherwise: "the children hear traitCollectionDidChange: first, and the delegate is asked as the split view is laid out",
     "The delegate is asked about collapsing and expanding before the children hear of new traits.")
+  static let firstTraitsAreTold = Rule(
+    "adaptive.traits.first-are-told", .from(Release(8), until: Release(13)), .documented,
+    source: "WWDC 2019, session 214, on what changed with iOS 13; where it comes after viewWillAppear: is from memory",
+    otherwise: "nobody hears of the traits that it begins with",
+    "A controller hears traitCollectionDidChange: with no former traits as its view first comes to the screen.")
   static let widthIsSilent = Rule(
     "adaptive.width.tells-no-size", .since(8), .reported, source: "openradar 19819610",
     otherwise: "the children hear viewWillTransitionToSize:withTransitionCoordinator:",
@@ -193,7 +198,7 @@ extension Rule {
 
   static let adaptive: [Rule] = [
     windowTransitions, showFindsItself, automaticByShape, besideInPortrait, collapseTellsNoMode, buttonNeedsNoGesture, collapsesByTraits,
-    collapsesFirst, widthIsSilent, rootIsNotAsked,
+    collapsesFirst, firstTraitsAreTold, widthIsSilent, rootIsNotAsked,
     containersLoseGesture,
     collapsedShowsAll,
     preservesDetail,

@@ -44,9 +44,23 @@ extension UIViewController {
   /// Notes the traits that the controller has as it comes to the screen, so that later ones are changes; one that comes back hears what changed.
   func noteTraits() {
     guard simulation.release >= Release(8) else { return }
-    guard toldTraits != nil else { return toldTraits = traits }
+    guard toldTraits != nil else { return noteFirstTraits() }
     // A change of the window that is under way tells of its traits itself.
     if simulation.uikit.upcoming == nil, toldTraits != traits { tellTraits() }
+  }
+
+  /// Notes what the controller, and those inside it that were on no screen yet, know from the start.
+  private func noteFirstTraits() {
+    toldTraits = traits
+    for child in children where child.toldTraits == nil { child.noteFirstTraits() }
+  }
+
+  /// Tells the controller of the first traits that its view finds in a window, which follow none.
+  func tellFirstTraits() {
+    guard !heardOfTraits, simulation.release >= Release(8) else { return }
+    heardOfTraits = true
+    guard simulation.uikit.profile.holds(.firstTraitsAreTold), !simulation.isUnwinding else { return }
+    simulation.send(Lifecycle.traitsDidChange, to: self, nil) { NoReply() }
   }
 
   /// Tells the controller, and then its children, of traits that are others than those it knows: `traitCollectionDidChange:`.
@@ -55,17 +69,15 @@ extension UIViewController {
     let now = traits
     if let before = toldTraits, before != now {
       toldTraits = now
+      heardOfTraits = true
       simulation.send(Lifecycle.traitsDidChange, to: self, UITraitCollection.make(before, in: simulation)) { NoReply() }
       for registration in traitRegistrations { registration.tell(self, from: before, to: now) }
     } else {
       toldTraits = now
     }
-    for child in traitChildren { child.tellTraits() }
+    for child in children { child.tellTraits() }
     if let presented, presented.toldTraits != nil { presented.tellTraits() }
   }
-
-  /// The children that hear of traits: those whose view has been made.
-  private var traitChildren: [UIViewController] { children.filter { $0.isViewLoaded || $0.toldTraits != nil } }
 }
 
 extension UIKitWorld {

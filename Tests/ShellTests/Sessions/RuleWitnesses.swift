@@ -63,6 +63,7 @@ enum RuleWitnesses {
     "adaptive.button.needs-no-gesture": "Tests/Facts/Adaptive/U5-U10-U13-switched.session",
     "adaptive.collapse.by-traits": "Tests/Facts/Adaptive/rules-off-collapse.session",
     "adaptive.collapse.before-children-hear": "Tests/Facts/Adaptive/U8-before-children-hear.session",
+    "adaptive.traits.first-are-told": "Tests/Facts/Adaptive/first-traits.session",
     "adaptive.width.tells-no-size": "Tests/Facts/Adaptive/S50-width-told.session",
     "adaptive.orientation.root-not-asked": "Tests/Facts/Adaptive/S81-root-asked.session",
     "adaptive.gesture.lost-in-containers": "Tests/Facts/Adaptive/S73-gesture-in-tabs.session",
