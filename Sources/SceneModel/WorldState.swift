@@ -107,6 +107,8 @@ public struct DisplayModeButtonState: Sendable, Equatable {
   public var isHidden = true
   /// The property that holds it, such as `web.navigationItem.leftBarButtonItem`; `nil` while no bar holds it.
   public var shownIn: String?
+  /// What the app put it into, whether a bar shows that or not: `web.navigationItem`.
+  public var heldBy: String?
 
   public init() {}
 }

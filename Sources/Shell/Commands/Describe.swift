@@ -98,7 +98,10 @@ extension Playground {
       return ["class \(type.name) : \(type.superclass?.visible.name ?? "NSObject")\(protocols), from your code"]
         + type.ownMethods.map { "- \($0.selector)" }
     }
-    return Reference.lines(of: table, in: simulation.release)
+    let constants = simulation.globals.allConstants.filter {
+      $0.swiftName?.hasPrefix("\(table.name).") == true && $0.releases.contains(simulation.release)
+    }
+    return Reference.lines(of: table, in: simulation.release) + constants.map { Reference.line(of: $0) }
   }
 
   private func describe(_ table: ProtocolTable) -> [String] {

@@ -189,7 +189,8 @@ package struct StateText {
   static func text(_ button: DisplayModeButtonState) -> String {
     guard !button.isHidden else { return "hidden" }
     let look = [button.look, button.title.map(ValueText.quoted)].compactMap { $0 }.joined(separator: " ")
-    return "\(look), " + (button.shownIn.map { "in \($0)" } ?? "placed nowhere")
+    if let place = button.shownIn { return "\(look), in \(place)" }
+    return "\(look), " + (button.heldBy.map { "in \($0), which no bar shows" } ?? "placed nowhere")
   }
 
   /// `arrows, in stack.navigationBar`.

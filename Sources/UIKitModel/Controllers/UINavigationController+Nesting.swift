@@ -118,7 +118,9 @@ extension UIViewController {
     appearance = wanted
     isToHearIsAppearing = false
     for child in told { child.setAppearanceSilently(isShown) }
-    if isShown { (self as? UINavigationController)?.followTop() }
+    guard isShown else { return }
+    (self as? UINavigationController)?.followTop()
+    fillLists()
   }
 
   private var silentChildren: ChildList {

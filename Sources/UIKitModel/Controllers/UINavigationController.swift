@@ -41,6 +41,11 @@ package final class UINavigationController: UIViewController {
     leaving = []
   }
 
+  /// A stack without a title of its own goes by that of its root.
+  override func childTitleChanged(_ child: UIViewController) {
+    if child === children.first, title == nil { titleChanged() }
+  }
+
   package var viewControllers: [UIViewController] { children }
   package var topViewController: UIViewController? { children.last }
   package var visibleViewController: UIViewController? { topViewController?.presented ?? presented ?? topViewController }

@@ -3,7 +3,7 @@ extension UIKitWorld {
   package var touchTitles: [String] {
     guard isRunning else { return [] }
     if let sheet = visibleSheet { return sheet.buttonTitles }
-    var titles = (presentedControllers.last as? UIAlertController)?.actions.compactMap(\.title) ?? []
+    var titles = (presentedControllers.last as? UIAlertController)?.shownActions.compactMap(\.title) ?? []
     titles += all(UIBarButtonItem.self).filter { place(of: $0)?.isVisible == true }.compactMap(\.label)
     for tabs in all(UITabBarController.self) where tabs.isShown {
       titles += tabs.children.compactMap { $0.tabBarItem.title ?? $0.titleForButton }

@@ -45,9 +45,12 @@ package final class UIAlertController: UIViewController {
     """
   }
 
+  /// The actions that have a button: in a popover the touch beside it cancels instead.
+  var shownActions: [UIAlertAction] { shownStyle == .popover ? actions.filter { $0.style != .cancel } : actions }
+
   /// Touches the action of a title; says whether the alert has one.
   func tap(_ title: String) -> Bool {
-    guard let action = actions.first(where: { $0.title == title && $0.isEnabled }), let presenting else { return false }
+    guard let action = shownActions.first(where: { $0.title == title && $0.isEnabled }), let presenting else { return false }
     guard simulation.uikit.profile.holds(.alertHandlersAfterDismissal) else {
       action.run()
       presenting.dismissPresented(animated: true) {}

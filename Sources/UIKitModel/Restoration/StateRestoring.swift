@@ -102,6 +102,7 @@ extension AdaptiveSplit {
     guard profile.holds(.restoresHiddenPrimary), !isCollapsed else { return }
     simulation.decide(Rule.restoresHiddenPrimary.id, "the primary was hidden when the state was kept")
     choice = .primaryHidden
+    startedHidden = world.device.idiom == .phone && !hasOverlay
     if isSettled { setMode(.primaryHidden, asks: true) }
   }
 }

@@ -5,8 +5,7 @@ import SceneModel
 extension UIKitWorld {
   /// An alert of the app: in the middle, at the lower edge, or where its popover is.
   func box(of alert: UIAlertController, frame: Rect) -> Scene.Element {
-    let isPopover = alert.shownStyle == .popover
-    let actions = isPopover ? alert.actions.filter { $0.style != .cancel } : alert.actions
+    let actions = alert.shownActions
     // UIKit: what cancels comes first beside another button, and last in a list.
     let isPair = !alert.isActionSheet && actions.count == 2
     let cancelling = actions.filter { $0.style == .cancel }
@@ -15,7 +14,7 @@ extension UIKitWorld {
       Scene.Item(.button, title: $0.title ?? "", isEnabled: $0.isEnabled)
     }
     let box = AlertBox(name: alert.displayName, texts: [alert.title, alert.message].compactMap { $0 }, buttons: buttons, isPair: isPair)
-    if isPopover, let popover = alert.presentation as? UIPopoverPresentationController {
+    if alert.shownStyle == .popover, let popover = alert.presentation as? UIPopoverPresentationController {
       let view = popover.sourceView
       let anchor = popover.barButtonItem.flatMap(placeBelow) ?? view.map { placeBelow(popover.sourceRect ?? $0.bounds, in: $0) }
       return box.element(middle: anchor?.x ?? frame.minX + frame.width / 2, top: anchor?.y ?? frame.minY, in: rootFrame)
@@ -87,7 +86,7 @@ private struct AlertBox {
   /// In a bubble, whose middle is wanted in points from the left.
   func element(middle: Double, top: Double, in room: Rect) -> Scene.Element {
     let width = width(in: room)
-    let origin = Point(x: min(max(room.minX, middle - width / 2), max(room.minX, room.maxX - width)), y: top)
+    let origin = Point(x: min(max(room.minX, middle - width / 2), max(room.minX, room.maxX - width)), y: min(top, max(room.minY, room.maxY - height)))
     var children: [Scene.Element] = []
     if !lines.isEmpty {
       let frame = Rect(x: origin.x, y: origin.y, width: width, height: textHeight)

@@ -188,7 +188,11 @@ extension UIView {
 extension UIViewController {
   /// Lists that code added to the view ask their data sources at the end of the turn in which they show.
   func fillAddedLists() {
-    guard simulation.uikit.hasAddedLists else { return }
+    if simulation.uikit.hasAddedLists { fillLists() }
+  }
+
+  /// The tables on the controller's view ask for their rows, as the first layout on the screen makes them.
+  func fillLists() {
     simulation.runLoop.atEndOfTurn(for: self) { controller in
       guard controller.isViewLoaded else { return }
       for list in controller.view.lists where list.isOnScreen { list.loadRows() }

@@ -133,7 +133,9 @@ extension Interpreter {
     // `.Plain` was the spelling up to Swift 2.
     let isOld = exact.isEmpty && name.first?.isUppercase == true
     let all = isOld ? simulation.globals.allEnums.filter { enumRow(named: name, of: $0) != nil } : exact
-    let found = all.contains { !$0.isKept } ? all.filter { !$0.isKept } : all
+    let known = all.contains { !$0.isKept } ? all.filter { !$0.isKept } : all
+    // What is deprecated is meant least.
+    let found = known.filter { enumRow(named: name, of: $0)?.deprecation == nil } + known
     guard let first = found.first else { return nil }
     let words = Set(Words.of(hint))
     if let told = found.first(where: { type in Words.of(type.name).last.map { words.contains($0) } ?? false }) {

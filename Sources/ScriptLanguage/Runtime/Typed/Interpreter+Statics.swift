@@ -169,6 +169,7 @@ extension Interpreter {
   /// The release that brings a case whose value has no name in the one simulated; nothing where it has one.
   private func firstRelease(of row: EnumType.Case, in type: EnumType) -> Release? {
     let release = simulation.release
+    guard type.releases.since <= release else { return type.releases.since }
     let isKnown = type.cases.contains { $0.rawValue == row.rawValue && ($0.releases.contains(release) || $0.releases.since <= release) }
     return isKnown ? nil : row.releases.since
   }

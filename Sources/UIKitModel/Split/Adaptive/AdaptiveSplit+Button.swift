@@ -99,7 +99,10 @@ extension AdaptiveSplit {
   var buttonState: DisplayModeButtonState {
     var state = DisplayModeButtonState()
     state.item = button.displayName
-    state.shownIn = world.place(of: button)?.item.path
+    if let place = world.place(of: button) {
+      state.heldBy = place.item.holder
+      state.shownIn = place.bar == nil ? nil : place.item.path
+    }
     switch button.drawn {
     case .back?:
       state.look = "back"

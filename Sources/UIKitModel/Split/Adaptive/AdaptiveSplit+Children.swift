@@ -42,7 +42,9 @@ extension AdaptiveSplit {
     takeAway(child)
   }
 
-  func add(_ child: UIViewController) { setViewControllers(controllers + [child]) }
+  func add(_ child: UIViewController) {
+    if !controllers.contains(where: { $0 === child }) { split.setViewControllers(controllers + [child]) }
+  }
 
   func childWasTaken(_ child: UIViewController) {
     controllers.removeAll { $0 === child }

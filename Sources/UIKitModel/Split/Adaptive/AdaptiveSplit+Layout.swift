@@ -49,6 +49,7 @@ extension AdaptiveSplit {
       settle()
     }
     let size = split.view.frame.size
+    sizeLegacyPopover()
     if let primary, primary.isViewLoaded { primary.view.frame = frame(ofPrimaryIn: size) }
     if let staleOverlay, staleOverlay.isViewLoaded { staleOverlay.view.frame = frame(ofPrimaryIn: size) }
     if let secondary, secondary.isViewLoaded { secondary.view.frame = lateFrame ?? frame(ofSecondaryIn: size) }

@@ -84,8 +84,14 @@ extension AdaptiveSplit {
     popover.setContentSilently(primary)
     popover.split = split
     popover.anchor = .leftEdge
-    popover.contentSize = Size(width: primaryColumnWidth, height: split.isViewLoaded ? split.view.frame.height : world.rootFrame.height)
     legacy.popover = popover
+    sizeLegacyPopover()
+  }
+
+  /// The popover of the old delegate is as large as the overlay.
+  func sizeLegacyPopover() {
+    legacy.popover?.contentSize = Size(
+      width: primaryColumnWidth, height: split.isViewLoaded ? split.view.frame.height : world.rootFrame.height)
   }
 
   /// Code shows or dismisses the popover that the old delegate was given.

@@ -30,7 +30,7 @@ extension AdaptiveSplit {
   }
 
   private func replaceSecondary(with controller: UIViewController) {
-    guard let primary else { return setViewControllers([controller]) }
-    setViewControllers([primary, controller])
+    guard let primary else { return split.setViewControllers([controller]) }
+    split.setViewControllers([primary, controller])
   }
 }

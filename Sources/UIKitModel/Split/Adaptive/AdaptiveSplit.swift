@@ -61,7 +61,7 @@ final class AdaptiveSplit: SplitStrategy {
   /// Whether the overlay went while a search in it was active, which iOS 8.3 never gets over.
   var searchIsBroken = false
   /// Whether a Plus phone started on its side with the primary hidden.
-  private(set) var startedHidden = false
+  var startedHidden = false
   var gestureAtDelegate: Bool?
   var gestureIsBroken = false
   let legacy = LegacyParts()
