@@ -52,11 +52,11 @@ package enum Lifecycle {
     in: owner, "Tells that the interface has turned."
   ).deprecated(8, use: "viewWillTransitionToSize:withTransitionCoordinator:")
   package static let willMoveToParent = MessageType<NoReply, UIViewController?>(
-    "willMoveToParentViewController:", swift: "willMove(toParentViewController:)", short: "willMoveToParent", parameters: "parent",
+    "willMoveToParentViewController:", swift: "willMove(toParent:)", short: "willMoveToParent", parameters: "parent",
     .lifecycle,
     in: owner, releases: .since(5), "Tells that the controller gets another parent, or none.")
   package static let didMoveToParent = MessageType<NoReply, UIViewController?>(
-    "didMoveToParentViewController:", swift: "didMove(toParentViewController:)", short: "didMoveToParent", parameters: "parent", .lifecycle,
+    "didMoveToParentViewController:", swift: "didMove(toParent:)", short: "didMoveToParent", parameters: "parent", .lifecycle,
     in: owner, releases: .since(5), "Tells that the controller has another parent, or none.")
   package static let willTransition = MessageType<NoReply, UITraitCollection, UITransitionCoordinator>(
     "willTransitionToTraitCollection:withTransitionCoordinator:", swift: "willTransition(to:with:)", short: "willTransition",

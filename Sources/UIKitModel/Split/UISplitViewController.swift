@@ -9,7 +9,10 @@ package final class UISplitViewController: UIViewController {
   private var sampled: [Selector] = []
   private var delegateWasSet = false
   package var presentsWithGesture = true {
-    didSet { adaptive?.setGesture(presentsWithGesture) }
+    didSet {
+      adaptive?.setGesture(presentsWithGesture)
+      if presentsWithGesture != oldValue { columns?.gestureChanged() }
+    }
   }
   /// What follows swipes across the split view.
   private(set) lazy var gesture = UIPanGestureRecognizer(in: simulation)

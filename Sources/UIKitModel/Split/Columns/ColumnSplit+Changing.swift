@@ -58,6 +58,7 @@ extension ColumnSplit {
 
   /// Takes effect with the next layout.
   func setPreferredSplitBehavior(_ behavior: SplitBehavior) {
+    if !choosesByFit, isMounted, behaviorUntilLayout == nil { behaviorUntilLayout = splitBehavior }
     preferredSplitBehavior = behavior
     requestedMode = nil
     // UIKit: from iOS 26 on the mode follows from the preferred mode alone.
@@ -65,10 +66,16 @@ extension ColumnSplit {
     updateLater()
   }
 
+  /// Sidebars that a swipe brings in are there, or not, as the preferences have it now.
+  func gestureChanged() {
+    if !choosesByFit, isMounted, !isCollapsed { updateLater() }
+  }
+
   /// Follows preferences or room that changed.
   func update(_ occasion: Occasion, duration: Double = 0) {
     guard isMounted, !isCollapsed, !simulation.isUnwinding else { return }
     if isChanging { return needsUpdate = true }
+    behaviorUntilLayout = nil
     let mode = resolvedMode(occasion)
     change(to: mode, tellsColumns: mode == displayMode || tellsColumns(on: occasion), duration: duration)
     laidOutSize = size
@@ -123,6 +130,7 @@ extension ColumnSplit {
     updateIsAsked = true
     simulation.runLoop.atEndOfTurn(for: split) { split in
       split.columns?.updateIsAsked = false
+      split.columns?.behaviorUntilLayout = nil
       split.columns?.update(.request)
     }
   }

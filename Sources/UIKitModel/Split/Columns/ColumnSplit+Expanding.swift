@@ -41,13 +41,15 @@ extension ColumnSplit {
 
   /// Whether a bar that is laid out has the items of its own stack; raises UIKit's exception where a column is still on its way onto the stack.
   func barIsInPlace(of stack: UINavigationController) -> Bool {
-    guard isCollapsed, stack === primaryStack, stack.isTransitioning, stack.topViewController is UINavigationController,
+    guard isCollapsed, stack === primaryStack, stack.isTransitioning, let inner = stack.topViewController as? UINavigationController,
       profile.holds(.nestedBarsCrash)
     else { return true }
     let bar = "<UINavigationBar: \(stack.navigationBar.displayName)>"
+    let other = "<UINavigationBar: \(inner.navigationBar.displayName)>"
+    let item = "<UINavigationItem: \((inner.topViewController ?? inner).navigationItem.displayName)>"
     simulation.raise(
       "NSInternalInconsistencyException",
-      "Layout requested for visible navigation bar, \(bar), when the top item belongs to a different navigation bar, possibly from a client attempt to nest wrapped navigation controllers."
+      "Layout requested for visible navigation bar, \(bar), when the top item belongs to a different navigation bar. topItem = \(item), navigation bar = \(other), possibly from a client attempt to nest wrapped navigation controllers."
     )
     return false
   }
@@ -58,8 +60,10 @@ extension ColumnSplit {
     if proposed != displayMode { tellWillChange(to: proposed) }
     let answer = styled(split.tellDelegate(SplitDelegate.expandMode, split, proposed, rule: .expandOrder) { proposed })
     guard answer != .automatic, answer != proposed else { return proposed }
-    if profile.holds(.expansionTellsAnswer) { tellWillChange(to: answer) }
-    return answer
+    // What does not fit is what it would be, had code asked for it.
+    let mode = choosesByFit ? modeByFit(answer, .request) : fitsModeToBehavior ? Self.mode(answer, under: behaviorByShape) : answer
+    if mode != proposed, profile.holds(.expansionTellsAnswer) { tellWillChange(to: mode) }
+    return mode
   }
 
   private func announceExpansion(_ after: [SplitColumn], from top: SplitColumn) {

@@ -9,6 +9,7 @@ extension ColumnSplit {
     split.fillHost()
     if split.appearance != .gone {
       followTraits()
+      if behaviorUntilLayout != nil { update(.request) }
       if !isCollapsed, !mountsCollapsed, let laidOutSize, laidOutSize != size { follow(size, after: laidOutSize) }
     }
     laidOutSize = size

@@ -58,7 +58,7 @@ extension ColumnSplit {
   /// The least width with room for a sidebar, in points.
   private var oneSidebarWidth: Double { profile.holds(.oneSidebarFrom500) ? 500 : 600 }
 
-  private func modeByFit(_ wanted: SplitDisplayMode, _ occasion: Occasion) -> SplitDisplayMode {
+  func modeByFit(_ wanted: SplitDisplayMode, _ occasion: Occasion) -> SplitDisplayMode {
     guard size.width >= oneSidebarWidth else { return .secondaryOnly }
     switch wanted {
     case .secondaryOnly, .oneBesideSecondary: return wanted
@@ -126,11 +126,13 @@ extension ColumnSplit {
   /// `splitBehavior`.
   var splitBehavior: SplitBehavior {
     if !isMounted, startsWithoutWidths { return .overlay }
+    guard !isCollapsed else { return .tile }
+    guard !choosesByFit else { return Self.behavior(of: displayMode) }
+    if let behaviorUntilLayout { return behaviorUntilLayout }
+    let own = behaviorByShape
     let isStrict = !split.presentsWithGesture && preferredDisplayMode != .automatic && isStrictWithoutGesture
-    if choosesByFit || isStrict {
-      return isCollapsed ? .tile : Self.behavior(of: displayMode)
-    }
-    return isCollapsed ? .tile : behaviorByShape
+    // A mode that was asked for strictly and that the behavior does not allow brings its own.
+    return isStrict && Self.mode(displayMode, under: own) != displayMode ? Self.behavior(of: displayMode) : own
   }
 
   static func behavior(of mode: SplitDisplayMode) -> SplitBehavior {

@@ -17,7 +17,9 @@ extension ColumnSplit {
   /// How sidebars come by touches: as they lie now, or as they would.
   private var splitBehaviorForTouches: SplitBehavior {
     guard choosesByFit else { return splitBehavior }
-    return splitBehavior == .overlay || sidebarsOverlay ? .overlay : .tile
+    // A touch beside an overlay leaves the secondary alone, and the preferred behavior as it is.
+    let isPutAway = displayMode == .secondaryOnly && preferredSplitBehavior == .overlay
+    return splitBehavior == .overlay || sidebarsOverlay || isPutAway ? .overlay : .tile
   }
 
   /// A swipe across the split view: towards the trailing edge brings a sidebar in, the other way takes one out.

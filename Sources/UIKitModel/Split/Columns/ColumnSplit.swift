@@ -18,6 +18,8 @@ final class ColumnSplit: SplitStrategy {
 
   var preferredDisplayMode = SplitDisplayMode.automatic
   var preferredSplitBehavior = SplitBehavior.automatic
+  /// The behavior that holds until the next layout takes another preference into account.
+  var behaviorUntilLayout: SplitBehavior?
   /// The mode that a touch or a message asked for, where that leaves the preference alone (iOS 14 to 18).
   var requestedMode: SplitDisplayMode?
   var widths: [SplitColumn: ColumnWidths] = [:]
