@@ -107,8 +107,8 @@ public struct DisplayModeButtonState: Sendable, Equatable {
   public var isHidden = true
   /// The property that holds it, such as `web.navigationItem.leftBarButtonItem`; `nil` while no bar holds it.
   public var shownIn: String?
-  /// What the app put it into, whether a bar shows that or not: `web.navigationItem`.
-  public var heldBy: String?
+  /// What the app put it into where no bar on the screen shows that: `web.navigationItem`.
+  public var unseenIn: String?
 
   public init() {}
 }

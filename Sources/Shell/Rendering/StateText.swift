@@ -189,8 +189,8 @@ package struct StateText {
   static func text(_ button: DisplayModeButtonState) -> String {
     guard !button.isHidden else { return "hidden" }
     let look = [button.look, button.title.map(ValueText.quoted)].compactMap { $0 }.joined(separator: " ")
-    if let place = button.shownIn { return "\(look), in \(place)" }
-    return "\(look), " + (button.heldBy.map { "in \($0), which no bar shows" } ?? "placed nowhere")
+    if let holder = button.unseenIn { return "\(look), in \(holder), which no bar shows" }
+    return "\(look), " + (button.shownIn.map { "in \($0)" } ?? "placed nowhere")
   }
 
   /// `arrows, in stack.navigationBar`.

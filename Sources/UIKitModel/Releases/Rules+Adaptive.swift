@@ -119,6 +119,10 @@ extension Rule {
     "adaptive.overlay.ends-outside", .since(8), .reported, source: "openradar 20958663; UISplitViewController reference",
     otherwise: "a touch beside it does nothing",
     "A touch beside the overlay takes it down; rows, showDetail and new preferences that name it do not.")
+  static let overlayCoversBars = Rule(
+    "adaptive.overlay.covers-tab-bar", .from(Release(8), until: Release(9)), .reported, source: "daveanderson's TabsAndSplits (iOS 8)",
+    otherwise: "it ends at the bar",
+    "The overlay is drawn over everything in the window, the bar of the tabs around it included.")
   static let gestureIsSampled = Rule(
     "adaptive.gesture.sampled-with-delegate", .from(Release(8), until: Release(10)), .reported,
     source: "header of iOS 7; a comment in SelfieSwift", otherwise: "it counts as it stands",
@@ -204,7 +208,7 @@ extension Rule {
     preservesDetail,
     separatesAnyTop, attachesLate,
     twoControllersAtMost, warnsOfNoPrimary, overlayKeepsPrimary, replacingBothGoesBlank, tellsOfModes, longPhonesShowBoth,
-    shouldHideSteersAutomatic, asksTargetAhead, asksTargetAtLaunch, noButtonInLandscape, overlayEndsOutside, gestureIsSampled,
+    shouldHideSteersAutomatic, asksTargetAhead, asksTargetAtLaunch, noButtonInLandscape, overlayEndsOutside, overlayCoversBars, gestureIsSampled,
     overlayLosesGesture, earlyMinimumBreaksGesture, primaryIs320AtMost, showReplaces, detailTakesSlot, slidesSilently, overlayAppears,
     snapshotsCollapse, legacyCallbacks, legacyAtLaunch, legacyAfterExpanding, overlayTakesModals, hidesNothingAtLaunch,
     earlyOverlayIsUnbalanced, plusGoesBlank,

@@ -86,7 +86,8 @@ private struct AlertBox {
   /// In a bubble, whose middle is wanted in points from the left.
   func element(middle: Double, top: Double, in room: Rect) -> Scene.Element {
     let width = width(in: room)
-    let origin = Point(x: min(max(room.minX, middle - width / 2), max(room.minX, room.maxX - width)), y: min(top, max(room.minY, room.maxY - height)))
+    let origin = Point(
+      x: min(max(room.minX, middle - width / 2), max(room.minX, room.maxX - width)), y: min(top, max(room.minY, room.maxY - height)))
     var children: [Scene.Element] = []
     if !lines.isEmpty {
       let frame = Rect(x: origin.x, y: origin.y, width: width, height: textHeight)

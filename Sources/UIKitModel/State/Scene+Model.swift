@@ -11,9 +11,9 @@ extension UIKitWorld {
       elements.append(Scene.Element(.statusBar, frame: Rect(x: 0, y: 0, width: size.width, height: statusBarHeight), name: "status bar"))
     }
     if let window = keyWindow, window.isShown, let root = window.rotatingController { elements += panes(from: root) }
-    for over in overlaysOverModals {
-      let pane = element(of: over.primary, frame: over.frame)
-      elements.append(Scene.Element(.overlay, frame: over.frame, name: over.primary.displayName, children: [pane]))
+    for (primary, frame) in overlaysOverModals.map({ ($0.primary, $0.frame) }) + overlaysOverBars {
+      let pane = element(of: primary, frame: frame)
+      elements.append(Scene.Element(.overlay, frame: frame, name: primary.displayName, children: [pane]))
     }
     for popover in visiblePopovers { elements.append(overlay(popover)) }
     elements += viewsOverPanel

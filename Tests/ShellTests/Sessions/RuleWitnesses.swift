@@ -64,6 +64,7 @@ enum RuleWitnesses {
     "adaptive.collapse.by-traits": "Tests/Facts/Adaptive/rules-off-collapse.session",
     "adaptive.collapse.before-children-hear": "Tests/Facts/Adaptive/U8-before-children-hear.session",
     "adaptive.traits.first-are-told": "Tests/Facts/Adaptive/first-traits.session",
+    "adaptive.overlay.covers-tab-bar": "Tests/Facts/Adaptive/5.6-over-the-tab-bar.session",
     "adaptive.width.tells-no-size": "Tests/Facts/Adaptive/S50-width-told.session",
     "adaptive.orientation.root-not-asked": "Tests/Facts/Adaptive/S81-root-asked.session",
     "adaptive.gesture.lost-in-containers": "Tests/Facts/Adaptive/S73-gesture-in-tabs.session",

@@ -100,7 +100,7 @@ extension AdaptiveSplit {
     var state = DisplayModeButtonState()
     state.item = button.displayName
     if let place = world.place(of: button) {
-      state.heldBy = place.item.holder
+      state.unseenIn = place.reason == .noBarShows ? place.item.holder : nil
       state.shownIn = place.bar == nil ? nil : place.item.path
     }
     switch button.drawn {

@@ -37,6 +37,20 @@ extension UIKitWorld {
     }
   }
 
+  /// The overlays that lie over the bar of the tabs around them (iOS 8), with their frames in the window.
+  var overlaysOverBars: [(primary: UIViewController, frame: Rect)] {
+    overlays.compactMap { split in
+      guard split.tabBarController?.showsTabBar == true, let primary = split.adaptive?.overlayPrimary,
+        let place = split.adaptive?.places(in: split.view.frame.size).first(where: \.isOver), profile.holds(.overlayCoversBars)
+      else { return nil }
+      var frame = place.frame
+      frame.origin.x += split.view.frameInWindow.minX
+      frame.origin.y = rootFrame.minY
+      frame.size.height = rootFrame.height
+      return (primary, frame)
+    }
+  }
+
   /// Whether a touch on a part of the controller meets an overlay that lies over a modal controller; it crashes then.
   func touchesOverlayOverModal(_ controller: UIViewController?) -> Bool {
     guard let controller, let found = overlaysOverModals.first(where: { controller.isInside($0.primary) }) else { return false }
