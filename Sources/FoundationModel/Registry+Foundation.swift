@@ -62,6 +62,8 @@ extension ClassRegistry {
     Source("NSURLRequest", NSURLRequest.self) { NSURLRequest.table },
     Source("NSMutableURLRequest", NSMutableURLRequest.self) { NSMutableURLRequest.mutableTable },
     Source("UnsafeMutablePointer", Pointer.self) { Pointer.pointerTable },
+    Source("NSInvocation", Invocation.self) { Invocation.invocationTable },
+    Source("NSMethodSignature", MethodSignature.self) { MethodSignature.signatureTable },
     Source("NSKeyValueObservedChange", KeyValueChange.self) { KeyValueChange.changeTable },
     Source("NSKeyValueObservation", KeyValueObservation.self) { KeyValueObservation.observationTable },
     Source("NSError", NSError.self) { NSError.table },

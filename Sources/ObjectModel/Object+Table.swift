@@ -31,6 +31,14 @@ extension Object {
       { (object: Object, selector: Selector) in object.simulation.responds(object, to: selector) },
       "Whether the receiver has a method of the name.")
     Method(
+      "methodSignatureForSelector:", swift: "methodSignature(for:)",
+      { (object: Object, selector: Selector) in object.simulation.signature(of: selector, in: object) },
+      "What is known of the types of a method that the receiver has.")
+    ClassMethod(
+      "instanceMethodSignatureForSelector:", swift: "instanceMethodSignature(for:)",
+      { (type, simulation, selector: Selector) in simulation.signature(of: selector, in: type) },
+      "What is known of the types of a method that instances have.")
+    Method(
       variadic: "conformsToProtocol:", swift: "conforms(to:)",
       { object, arguments, _ in
         if case .type(let type)? = arguments.first { return .bool(object.isa.conforms(to: type.visible.name)) }

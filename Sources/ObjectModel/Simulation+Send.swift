@@ -15,17 +15,18 @@ extension Simulation {
   ) -> Reply {
     guard let receiver, !isUnwinding else { return fallback() }
     let method = isSampled ? receiver.scriptMethod(for: message.info.selector) : nil
-    if method == nil, !records(unimplemented: message.info) { return fallback() }
+    let isHandedOn = method == nil && isSampled && handsOn(message.info.selector, receiver)
+    if method == nil, !isHandedOn, !records(unimplemented: message.info) { return fallback() }
     var values: [Value] = []
     values.reserveCapacity(message.info.parameterTypes.count)
     repeat values.append((each arguments).boxed)
     let event = open(message.info, to: receiver, values, rule: rule)
-    guard let method else {
+    guard method != nil || isHandedOn else {
       let reply = fallback()
       close(event, .notImplemented)
       return reply
     }
-    let value = method.invoke(on: .object(receiver), values, in: self)
+    let value = method?.invoke(on: .object(receiver), values, in: self) ?? forward(message.info.selector, from: receiver, values) ?? .void
     close(event, of: message.info, value)
     guard !isUnwinding, let reply = Reply.unbox(value) else { return fallback() }
     return reply
@@ -72,6 +73,7 @@ extension Simulation {
       raise("NSInvalidArgumentException", "-[\(object.isa.visible.name) \(selector)]: an argument is of another type than the method takes")
       return .void
     }
+    if let value = forward(selector, from: object, arguments) { return value }
     raise(
       "NSInvalidArgumentException",
       "-[\(object.isa.visible.name) \(selector)]: unrecognized selector sent to instance \(object.displayName)")

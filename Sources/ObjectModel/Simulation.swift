@@ -73,6 +73,8 @@ public final class Simulation {
   public var recordsUnanswered = true
 
   var deprecatedUses: [DeprecatedUse] = []
+  /// How many times the message under way has been handed on.
+  var forwardingDepth = 0
   /// How many objects live.
   var objectCount = 0
   @UnretainedIfAny var newestObject: Object?

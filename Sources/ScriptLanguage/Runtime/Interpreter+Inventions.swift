@@ -101,6 +101,7 @@ extension Interpreter {
     _ selector: Selector, by type: RuntimeClass, receiver: Value, _ arguments: [Value], _ range: SourceRange, _ frame: Frame
   ) -> Value {
     guard case .object(let object) = receiver else { return .null }
+    if let value = simulation.forward(selector, from: object, arguments) { return value }
     if object.isStandIn, let other = standIn(for: object, answering: selector) {
       return send(selector, to: .object(other), arguments, range, frame)
     }

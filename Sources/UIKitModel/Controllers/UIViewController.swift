@@ -351,8 +351,3 @@ open class UIViewController: UIResponder, Attributed {
   /// Whether the controller's view can be seen.
   package var isShown: Bool { (appearance == .shown || appearance == .appearing) && isViewLoaded }
 }
-
-extension Simulation {
-  /// Whether code of the app answers the message; hooks that are not in every trace are sent only then.
-  func hasCode(_ object: Object, _ selector: Selector) -> Bool { object.hasCode(for: selector) }
-}

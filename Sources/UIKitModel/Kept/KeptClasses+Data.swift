@@ -88,10 +88,6 @@ extension KeptRecords {
       NSCondition NSLock wait/wait() signal/signal() broadcast/broadcast() waitUntilDate:/wait(until:)=YES
       NSConditionLock NSLock initWithCondition:/init(condition:)=self condition lockWhenCondition:/lock(whenCondition:)
         unlockWithCondition:/unlock(withCondition:) tryLockWhenCondition:/tryLock(whenCondition:)=YES
-      NSInvocation NSObject +invocationWithMethodSignature:/init(methodSignature:)=self selector target setArgument:atIndex: getArgument:atIndex:
-        getReturnValue: setReturnValue: invoke/invoke() invokeWithTarget:/invoke(withTarget:) retainArguments/retainArguments() methodSignature
-        argumentsRetained=NO
-      NSMethodSignature NSObject +signatureWithObjCTypes:=self numberOfArguments=2 methodReturnType methodReturnLength=0 getArgumentTypeAtIndex:
       NSMapTable NSObject +weakToStrongObjectsMapTable/weakToStrongObjects()=NSMutableDictionary
         +strongToWeakObjectsMapTable/strongToWeakObjects()=NSMutableDictionary +weakToWeakObjectsMapTable/weakToWeakObjects()=NSMutableDictionary
         +strongToStrongObjectsMapTable/strongToStrongObjects()=NSMutableDictionary

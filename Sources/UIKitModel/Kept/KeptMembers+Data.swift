@@ -3,8 +3,8 @@ extension KeptRecords {
   static let dataMembers = members(
     """
     NSObject methodForSelector:/method(for:) doesNotRecognizeSelector:/doesNotRecognizeSelector(_:) forwardInvocation:/forwardInvocation(_:)
-      forwardingTargetForSelector:/forwardingTarget(for:) methodSignatureForSelector:/methodSignature(for:)=NSMethodSignature retainCount=1 zone= isProxy=NO
-      +instanceMethodSignatureForSelector: +instanceMethodForSelector: +resolveInstanceMethod:/resolveInstanceMethod(_:)=NO
+      forwardingTargetForSelector:/forwardingTarget(for:) retainCount=1 zone= isProxy=NO
+      +instanceMethodForSelector: +resolveInstanceMethod:/resolveInstanceMethod(_:)=NO
       +resolveClassMethod:=NO finalize= classForCoder awakeAfterUsingCoder:/awakeAfter(using:)=self
       replacementObjectForCoder:/replacementObject(for:)=self
       setNilValueForKey:/setNilValueForKey(_:)

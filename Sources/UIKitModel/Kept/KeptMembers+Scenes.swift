@@ -62,7 +62,5 @@ extension KeptRecords {
     UICellAccessoryOutlineDisclosure UICellAccessory style actionHandler
     UICellAccessoryLabel UICellAccessory initWithText:=self text font adjustsFontForContentSizeCategory
     UICellAccessoryCustomView UICellAccessory initWithCustomView:placement:=self customView placement
-    NSMethodSignature NSObject numberOfArguments/numberOfArguments=2 methodReturnLength/methodReturnLength=8 +signatureWithObjCTypes:=self
-      getArgumentTypeAtIndex:=""
     """, of: "UIKit")
 }
