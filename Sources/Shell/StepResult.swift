@@ -22,6 +22,9 @@ package final class StepResult {
   package var step: Int
   /// The input as it was typed, without its prompt.
   package var text: String
+  /// How the input was read, and how the next one will be.
+  var manner = ReadingManner()
+  var mannerAfter = ReadingManner()
   /// Whether the input counts as a step: world, build, event and code inputs that did not fail.
   package var isStep = false
   /// The full name of the command, or `nil` for code.

@@ -16,7 +16,7 @@ extension SourceOutline {
     case .punctuator(43), .punctuator(45): isOpen = items.count > 1 && items[1] == Self.paren && !items.contains(Self.brace)
     case .word(let word):
       isOpen =
-        rest.isEmpty || isBodyless(rest) || items == [.word("do"), Self.brace] || items == [.word("@try"), Self.brace]
+        rest.isEmpty || isBodyless(rest) || items == [.word("do"), Self.brace] || items == [.word("@try"), Self.brace] || endsInRepeatBlock
         || (word == "typedef" && !items.contains(.punctuator(59))) || isFunctionHead || isSwiftHead(word)
     case .punctuator, .literal, .group: isOpen = false
     }

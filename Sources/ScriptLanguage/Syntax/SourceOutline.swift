@@ -74,7 +74,9 @@ struct SourceOutline {
   var language: Language? { showsObjectiveC ? .objectiveC : showsSwift ? .swift : nil }
 
   /// Whether the last statement is `do { … }` without its condition.
-  var endsInDoBlock: Bool { items == [.word("do"), .group(UInt8(ascii: "{"))] }
+  var endsInDoBlock: Bool { items == [.word("do"), .group(UInt8(ascii: "{"))] || endsInRepeatBlock }
+  /// Whether the last statement is Swift's `repeat { … }` without its condition, labelled or not.
+  var endsInRepeatBlock: Bool { items.suffix(2) == [.word("repeat"), .group(UInt8(ascii: "{"))] }
 
   /// The outermost thing that is open at the end.
   var firstOpen: SourceRange? {
@@ -184,6 +186,7 @@ struct SourceOutline {
   /// Whether a closing brace ends the present statement.
   private var endsWithBrace: Bool {
     if items == [.word("do"), .group(UInt8(ascii: "{"))] || items == [.word("@try"), .group(UInt8(ascii: "{"))] { return false }
+    if endsInRepeatBlock { return false }
     if case .word(let first)? = items.first, ["typedef", "enum", "struct", "union", "return"].contains(first) { return false }
     return !items.contains(.punctuator(UInt8(ascii: "="))) && !items.contains(.punctuator(UInt8(ascii: "^")))
   }

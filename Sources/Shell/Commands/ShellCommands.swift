@@ -72,7 +72,9 @@ extension Playground {
     guard input.plain.count > 1 else { return .answer(["\(row.name): \(present(row.name))"]) }
     let value = try input.word(1, "set \(row.name) takes \(row.values.joined(separator: ", "))")
     if row.name == "self" {
-      interpreter.topLevelSelf = try object(value)
+      let object = try object(value)
+      interpreter.topLevelSelf = object
+      if inputs.isEmpty { firstSelfName = object.name } else { inputs[inputs.count - 1].nextSelfName = object.name }
       return .done
     }
     guard row.values.contains(value.text) else {

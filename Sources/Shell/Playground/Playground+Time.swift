@@ -8,7 +8,6 @@ extension Playground {
   /// - Parameter counting: The places of those that count; the others only keep their step numbers.
   func rebuild(_ wanted: [Input], counting: [Int]? = nil) {
     let counting = Set(counting ?? Self.counting(wanted))
-    let selfName = interpreter.topLevelSelf?.name
     let old = simulation
     simulation = Self.makeWorld(configuration)
     interpreter = Interpreter(in: simulation)
@@ -33,6 +32,7 @@ extension Playground {
       if result.isStep {
         inputs[place].isRelaunch = input.isRelaunch
         inputs[place].savedState = input.savedState
+        inputs[place].nextSelfName = input.nextSelfName
       } else {
         inputs.append(input)
         recent[inputs.count] = result
@@ -40,7 +40,7 @@ extension Playground {
     }
     replayedFiles = nil
     interpreter.options.isStrict = settings.isStrict
-    interpreter.topLevelSelf = selfName.flatMap { simulation.value(named: $0)?.object }
+    interpreter.topLevelSelf = (inputs.last?.nextSelfName ?? firstSelfName).flatMap { simulation.value(named: $0)?.object }
   }
 
   /// Runs the inputs so far again in a session beside this one, and shows it after each.

@@ -14,8 +14,9 @@ package final class Playground: SessionDriving {
     var files: [String: String] = [:]
     /// Whether names that the text does not define were errors, then.
     var isStrict = false
-    /// The object that `self` meant, by name.
+    /// The object that `self` meant, by name, and the one that it means to the next input.
     var selfName: String?
+    var nextSelfName: String?
     /// Whether the app died of it.
     var isDeadly = false
     /// Whether it launched an app that ran already or was dead: what preceded the first launch runs again before it.
@@ -34,6 +35,8 @@ package final class Playground: SessionDriving {
   var interpreter: Interpreter
   /// The steps so far.
   var inputs: [Input] = []
+  /// The object that `self` means before the first step, by name.
+  var firstSelfName: String?
   /// What `undo` took back, the next to come again last.
   var undone: [Input] = []
   /// The results of the last steps, by step number.
@@ -135,6 +138,8 @@ package final class Playground: SessionDriving {
     isDeclaring = false
     let strict = interpreter.options.isStrict
     let selfName = interpreter.topLevelSelf?.name
+    result.manner = ReadingManner(settings, selfName: selfName)
+    result.manner.isStrict = strict
     interpreter.beginInput()
     if let known = readCommands.meaning(of: text) {
       run(known.command, known.input, result)
@@ -215,6 +220,9 @@ package final class Playground: SessionDriving {
 
   /// Takes the trace, ends the app after an exception, takes back what failed, and keeps what counts.
   private func finish(_ result: StepResult, _ input: inout Input) {
+    input.nextSelfName = interpreter.topLevelSelf?.name
+    result.mannerAfter = result.manner
+    result.mannerAfter.selfName = input.nextSelfName
     if !result.substeps.isEmpty {
       result.state = state
       lastState = result.state

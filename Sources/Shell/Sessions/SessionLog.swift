@@ -7,9 +7,12 @@ package final class SessionLog {
   private struct Entry {
     let step: Int
     let text: String
+    /// How the next input would be read.
+    let manner: ReadingManner
   }
 
   private let header: String
+  private let firstManner: ReadingManner
   private var entries: [Entry] = []
   private var file: RecordingFile?
   /// Where the session is kept for `--resume`, and the file, once there is a step to keep.
@@ -18,12 +21,15 @@ package final class SessionLog {
 
   package init(configuration: PlaygroundConfiguration) {
     header = SessionHeader(configuration: configuration).text
+    firstManner = ReadingManner(configuration.settings, selfName: nil)
   }
 
   /// The file that is being recorded to.
   package var recordingPath: String? { file?.path }
 
   package var isEmpty: Bool { entries.isEmpty }
+
+  private var manner: ReadingManner { entries.last?.manner ?? firstManner }
 
   /// The whole session as a file.
   package var text: String { entries.reduce(into: header) { $0 += $1.text } }
@@ -35,17 +41,18 @@ package final class SessionLog {
       return
     }
     guard result.isStep || result.exception != nil else { return }
-    try add(Entry(step: result.step, text: RecordedStep(result, settings: settings).text))
+    let lines = result.manner.lines(after: manner).map { $0 + "\n" }.joined()
+    try add(Entry(step: result.step, text: lines + RecordedStep(result, settings: settings).text, manner: result.mannerAfter))
   }
 
   /// Adds a comment.
   package func note(_ text: String, step: Int) throws(FileFailure) {
-    try add(Entry(step: step, text: text.isEmpty ? "#\n" : "# \(text.singleLine)\n"))
+    try add(Entry(step: step, text: text.isEmpty ? "#\n" : "# \(text.singleLine)\n", manner: manner))
   }
 
   /// Adds a chapter's title.
   package func chapter(_ text: String, step: Int) throws(FileFailure) {
-    try add(Entry(step: step, text: "## \(text.singleLine)\n"))
+    try add(Entry(step: step, text: "## \(text.singleLine)\n", manner: manner))
   }
 
   /// Forgets everything after the given number of steps, in the file too.

@@ -42,6 +42,33 @@ struct SessionLogTests {
     #expect(file.entries.compactMap { if case .input(let text) = $0.kind { text } else { nil } } == [text])
   }
 
+  @Test("whom `self` means, the language and strictness are recorded where they change, and `undo` brings back whom it meant")
+  func manner() throws {
+    let playground = Playground(configuration: PlaygroundConfiguration())
+    playground.log = SessionLog(configuration: PlaygroundConfiguration())
+    let inputs = [
+      "new view web", "new view other", "set self web", "self.title = @\"q\";", "implement other viewWillAppear", "undo",
+      "- (void)viewDidLoad { }", "set strict on", "set language swift", "let z = 1", "print self",
+    ]
+    for input in inputs { _ = playground.run(input) }
+    #expect(
+      playground.log?.text == """
+        %session 1
+        %ios 7.1
+        %device ipad portrait
+        new view web
+        new view other
+        set self web
+        self.title = @"q";
+        - (void)viewDidLoad { }
+        %language swift
+        set strict on
+        let z = 1
+
+        """)
+    #expect(playground.run("set self").answer == ["self: web"])
+  }
+
   @Test("a recording holds what is done when it is done, and undo cuts it")
   func recording() throws {
     let folder = try ScratchFolder()
