@@ -39,7 +39,8 @@ extension Compiler {
     let range = expression.range
     switch expression.kind {
     case .unary(let operation, let operand): return UnaryNode(operation, compile(operand), range)
-    case .binary(let operation, let left, let right): return BinaryNode(operation, compile(left), compile(right), range)
+    case .binary(let operation, let left, let right):
+      return UnsignedNode.operation(operation, compile(left), compile(right), self, range)
     case .and(let left, let right): return LogicNode(stopsAt: false, compile(left), compile(right), range)
     case .or(let left, let right): return LogicNode(stopsAt: true, compile(left), compile(right), range)
     case .conditional(let condition, let then, let otherwise):

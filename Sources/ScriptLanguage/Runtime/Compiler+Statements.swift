@@ -140,10 +140,14 @@ extension Compiler {
     return DeclareNode(node(for: local, variable.range), value, zero: local.conversion.zero, variable.range)
   }
 
+  /// What C makes of the values of a name that top-level code bound, in this input or before.
+  func conversion(ofTopLevel name: String) -> Conversion? { topLevelConversions[name] ?? interpreter.topLevelConversions[name] }
+
   private func topLevel(_ variable: VariableDeclaration, _ type: TypeName) -> StatementNode {
     let value = variable.value.map { self.value($0, for: type) }
     let conversion = interpreter.conversion(of: type)
     topLevelNames.insert(variable.name)
+    topLevelConversions[variable.name] = conversion
     interpreter.typed.constants.remove(variable.name)
     return TopLevelDeclareNode(variable.name, conversion, value, variable.range)
   }

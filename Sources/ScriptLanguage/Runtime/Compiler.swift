@@ -31,6 +31,8 @@ final class Compiler {
   var captures: [BlockLiteralNode.Capture] = []
   /// The names that top-level declarations of this input bind.
   var topLevelNames: Set<String> = []
+  /// What C makes of the values of those that the input declares, by name.
+  var topLevelConversions: [String: Conversion] = [:]
   var nextSlot = 0
   var loopDepth = 0
   var choiceDepth = 0
