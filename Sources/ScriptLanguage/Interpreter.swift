@@ -34,6 +34,8 @@ package final class Interpreter {
   /// The places of file variables that code has asked for, with the variables that they keep.
   var places: [ObjectIdentifier: (cell: Cell, pointer: Pointer)] = [:]
   var topLevelConversions: [String: Conversion] = [:]
+  /// Messages that were found to be nobody's, so that the next of the same name is not looked for among all names again.
+  var strangers = StrangeMessages()
 
   /// How many statements the input may still run.
   let budgetCell = UnsafeMutablePointer<Int>.allocate(capacity: 1)

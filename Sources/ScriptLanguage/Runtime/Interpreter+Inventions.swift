@@ -107,6 +107,10 @@ extension Interpreter {
     }
     let name = selector.description
     if let answer = answerAsProperty(name, object, arguments, range, frame) { return answer }
+    if !options.isStrict, strangers.contains(selector, type) {
+      note(invented: "-\(name) (answers nothing)")
+      return .null
+    }
     if let releases = MemberNames.releases(of: name, in: type) {
       refuse(name, selector: name, of: object, releases, range, frame)
       return .void
@@ -124,6 +128,7 @@ extension Interpreter {
     }
     remember(madeUp: name)
     note(invented: "-\(name) (answers nothing)")
+    if !options.isStrict { strangers.insert(selector, type) }
     return .null
   }
 
