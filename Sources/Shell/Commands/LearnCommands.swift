@@ -112,6 +112,8 @@ extension Playground {
   }
 
   func apropos(_ word: String) -> [String] {
+    // No name or summary is longer than a line or two.
+    guard word.utf8.count <= 300 else { return ["nothing is about a word of \(word.count) letters"] }
     let wanted = word.lowercased()
     var lines: [String] = []
     for command in CommandTable.all where (command.name + command.summary).lowercased().contains(wanted) {
