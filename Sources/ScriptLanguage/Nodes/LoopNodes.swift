@@ -88,10 +88,25 @@ final class ForEachNode: StatementNode {
 
 /// `switch`.
 final class ChoiceNode: StatementNode {
-  let subject: Node
-  let cases: [(values: [Node], body: BlockNode)]
+  struct Case {
+    let values: [Node]
+    /// The end of a range that begins with the only value.
+    let last: Node?
+    let body: BlockNode
 
-  init(_ subject: Node, _ cases: [(values: [Node], body: BlockNode)], _ range: SourceRange) {
+    fileprivate func holds(_ value: Value, _ frame: Frame) -> Bool {
+      guard let last else { return values.contains { $0.evaluate(frame).isIdentical(to: value) } }
+      guard let number = value.number, let low = values.first?.evaluate(frame).number, let high = last.evaluate(frame).number else {
+        return false
+      }
+      return number >= low && number <= high
+    }
+  }
+
+  let subject: Node
+  let cases: [Case]
+
+  init(_ subject: Node, _ cases: [Case], _ range: SourceRange) {
     self.subject = subject
     self.cases = cases
     super.init(range)
@@ -100,9 +115,7 @@ final class ChoiceNode: StatementNode {
   override func execute(_ frame: Frame) -> Completion {
     let value = subject.evaluate(frame)
     if frame.isUnwinding { return .returned }
-    let chosen =
-      cases.firstIndex { one in one.values.contains { $0.evaluate(frame).isIdentical(to: value) } }
-      ?? cases.firstIndex { $0.values.isEmpty }
+    let chosen = cases.firstIndex { $0.holds(value, frame) } ?? cases.firstIndex { $0.values.isEmpty }
     guard let chosen else { return .normal }
     for one in cases[chosen...] {
       switch one.body.execute(frame) {

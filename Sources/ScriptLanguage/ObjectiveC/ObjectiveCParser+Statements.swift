@@ -194,11 +194,12 @@ extension ObjectiveCParser {
     var cases: [SwitchCase] = []
     while !accept("}") {
       var values: [Expression] = []
+      var last: Expression?
       if acceptWord("default") {
         try expect(":")
       } else if acceptWord("case") {
         values.append(try parseAssignmentBeforeColon())
-        if accept("...") { values = try Self.values(from: values[0], to: try parseAssignmentBeforeColon()) }
+        if accept("...") { last = try parseAssignmentBeforeColon() }
         try expect(":")
       } else {
         if isAtEnd { throw SyntaxFailure(.unclosed("{", needs: "}"), opening.range) }
@@ -209,17 +210,9 @@ extension ObjectiveCParser {
         if isAtEnd { throw SyntaxFailure(.unclosed("{", needs: "}"), opening.range) }
         body.append(try parseStatement())
       }
-      cases.append(SwitchCase(values: values, body: body))
+      cases.append(SwitchCase(values: values, last: last, body: body))
     }
     return statement(.choose(subject, cases), from: start)
-  }
-
-  /// The values of `case 1 ... 5:`.
-  private static func values(from first: Expression, to last: Expression) throws(SyntaxFailure) -> [Expression] {
-    guard case .integer(let low) = first.kind, case .integer(let high) = last.kind, low <= high, high - low < 70_000 else {
-      throw SyntaxFailure(.unsupported("a range of constants that are no numbers"), first.range)
-    }
-    return (low...high).map { Expression(kind: .integer($0), range: first.range, depth: 1) }
   }
 
   private mutating func parseAssignmentBeforeColon() throws(SyntaxFailure) -> Expression { try parseAssignment() }

@@ -53,6 +53,8 @@ enum Binding {
 struct SwitchCase {
   /// The values; empty for `default`.
   let values: [Expression]
+  /// The last value of `case A ... B:`, whose first is the only one of the values.
+  var last: Expression?
   let body: [Statement]
 }
 
