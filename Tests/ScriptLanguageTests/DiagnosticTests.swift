@@ -106,6 +106,16 @@ import Testing
     #expect(wide.diagnostics.map(\.message) == ["5 typographic or full-width characters taken for the plain ones"])
   }
 
+  @Test("Declarations in Swift are looked through for misspelt types, each told of once; those of the same text are none")
+  func types() {
+    let playground = ToyWorld()
+    let text =
+      "class Page: UIPopoverController { func a(_ x: UIPopoverControler) {}; func b(_ x: UIPopoverControler, _ y: UIPopoverControllerr) {} }"
+      + "\nclass UIPopoverControllerr {}"
+    let result = playground.run(text)
+    #expect(result.diagnostics.map(\.message) == ["'UIPopoverControler' was taken for 'UIPopoverController'"])
+  }
+
   @Test("A member of a later release is unknown to the running one, as on a device")
   func laterRelease() {
     #expect(

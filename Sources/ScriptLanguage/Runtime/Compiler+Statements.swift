@@ -96,7 +96,8 @@ extension Compiler {
     let (nodes, slots) = scoped {
       cases.map { one in
         let statements = compileAll(one.body)
-        return ChoiceNode.Case(values: one.values.map(compile), last: one.last.map(compile), body: BlockNode(statements, slots: 0..<0, range))
+        return ChoiceNode.Case(
+          values: one.values.map(compile), last: one.last.map(compile), body: BlockNode(statements, slots: 0..<0, range))
       }
     }
     return BlockNode([ChoiceNode(value, nodes, range)], slots: slots, range)

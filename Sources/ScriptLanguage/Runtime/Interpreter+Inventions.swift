@@ -198,8 +198,10 @@ extension Interpreter {
   }
 
   /// The class whose name is nearly the given one. A name with other capitals before it is another's on purpose: `WPLogger` is no `Logger`.
-  func nearestClass(to name: String) -> String? {
-    NearestName.find(name, among: classNames.lazy.filter { !Self.isOfOthers(name, $0) })
+  ///
+  /// - Parameter isStrange: Whether the class is likely to be one of another text; then one letter may differ.
+  func nearestClass(to name: String, isStrange: Bool = false) -> String? {
+    NearestName.find(name, among: classNames.lazy.filter { !Self.isOfOthers(name, $0) }, isStrange: isStrange)
   }
 
   /// Whether two names are one word behind capitals of which no letter is the same.

@@ -63,12 +63,13 @@ extension Interpreter {
     return made
   }
 
-  /// Notes a type's name that is nearly that of one of the standard library.
+  /// Notes a type's name that is nearly that of one of the standard library, or of a class.
   func checkStandardType(_ type: TypeName, in source: LoadedSource, seenFrom lexical: RuntimeClass?) {
     let name = type.name
-    guard name.first?.isUppercase == true, typeReference(name, in: lexical) == nil, ownProtocols[name] == nil,
+    guard name.first?.isUppercase == true, !name.contains("."), simulation.classes.releases(of: name) == nil,
+      typeReference(name, in: lexical) == nil, ownProtocols[name] == nil,
       typed.protocolParents[name] == nil, !source.takenTypes.contains(name),
-      let nearest = NearestName.find(name, among: Self.standardTypes.sorted())
+      let nearest = NearestName.find(name, among: Self.standardTypes.sorted()) ?? nearestClass(to: name, isStrange: true)
     else { return }
     source.takenTypes.insert(name)
     pending.diagnostics.append(source.diagnostic(.typeTaken(name, for: nearest), at: type.range))
@@ -76,7 +77,9 @@ extension Interpreter {
 
   /// Takes a type's name for the known one that was meant, with one note.
   func checkType(_ type: TypeName, in source: LoadedSource) {
-    guard type.pointers > 0, !isTypeName(type.name), type.name.first?.isUppercase == true, !source.takenTypes.contains(type.name) else {
+    guard type.pointers > 0, simulation.classes.releases(of: type.name) == nil, !isTypeName(type.name),
+      type.name.first?.isUppercase == true, !source.takenTypes.contains(type.name)
+    else {
       return
     }
     guard let nearest = nearestClass(to: type.name) else { return }

@@ -96,7 +96,8 @@ extension Statement {
     case .forEach(let variable, let target, let list, let body):
       (variable?.parts ?? []) + (target.map { [.expression($0)] } ?? []) + [.expression(list), .statement(body)]
     case .choose(let value, let cases):
-      [.expression(value)] + cases.flatMap { ($0.values + [$0.last].compactMap { $0 }).map(SyntaxPart.expression) + $0.body.map(SyntaxPart.statement) }
+      [.expression(value)]
+        + cases.flatMap { ($0.values + [$0.last].compactMap { $0 }).map(SyntaxPart.expression) + $0.body.map(SyntaxPart.statement) }
     case .attempt, .tryCatch: catching
     case .bind, .check, .guardCheck, .match, .walk, .repeatWhile, .repeatUntil: matching
     }

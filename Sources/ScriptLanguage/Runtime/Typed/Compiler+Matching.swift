@@ -211,6 +211,7 @@ extension Compiler {
   private func target(_ name: String, _ range: SourceRange, _ type: TypeName?, isLocal: Bool, isWeak: Bool) -> Node {
     if !isLocal {
       topLevelNames.insert(name)
+      if let type { interpreter.checkStandardType(type, in: code.source, seenFrom: nil) }
       interpreter.topLevelConversions[name] = type.map(interpreter.conversion(ofTyped:)) ?? Conversion.none
       return TopLevelNode(name, range)
     }

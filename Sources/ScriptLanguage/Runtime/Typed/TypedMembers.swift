@@ -55,6 +55,7 @@ struct TypedMembers {
     guard let spelled = method.spelling else { return declareDealloc(method, body, isWhole: isWhole) }
     let spelling = Spelling(base: spelled.base, labels: method.parameters.map { $0.label ?? "_" })
     interpreter.noteName(of: method, in: type, source)
+    for parameter in method.parameters { interpreter.checkStandardType(parameter.type, in: source, seenFrom: type) }
     let meaning = meaning(of: spelling, method)
     let code = Code(
       body, source: source, name: spelling.text, selector: meaning.selector, lexicalClass: type, isClassMethod: method.isClassMethod,
