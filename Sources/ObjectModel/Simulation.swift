@@ -129,6 +129,9 @@ public final class Simulation {
     return place
   }
 
+  /// Whether changes of properties are recorded now: while a message of the app is open.
+  public var tellsChanges: Bool { depth > 0 && !isUnwinding }
+
   /// Records that a property changed, if a message of the app is open and the value is another.
   public func changed(_ object: Object, _ property: String, from old: @autoclosure () -> Value, to new: @autoclosure () -> Value) {
     guard depth > 0, !isUnwinding else { return }

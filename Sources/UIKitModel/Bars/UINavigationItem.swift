@@ -43,12 +43,13 @@ package final class UINavigationItem: Object, Attributed {
 
   /// Replaces the first button at an end; the others of the `…Items` property stay.
   package func setItem(_ item: UIBarButtonItem?, at end: End) {
-    let old = items(at: end).first
+    let tells = simulation.tellsChanges
+    let old = tells ? items(at: end).first : nil
     switch end {
     case .left: Self.setFirst(item, of: &left)
     case .right: Self.setFirst(item, of: &right)
     }
-    simulation.changed(self, end.single, from: old.boxed, to: item.boxed)
+    if tells { simulation.changed(self, end.single, from: old.boxed, to: item.boxed) }
   }
 
   /// Replaces the first of several buttons; a single one changes in its place, as apps do that in every turn.
