@@ -31,6 +31,7 @@ enum Arithmetic {
   private static func mixed(_ operation: BinaryOperator, _ left: Value, _ right: Value, _ frame: Frame, _ range: SourceRange) -> Value {
     if operation == .equal { return .bool(left.isIdentical(to: right)) }
     if operation == .notEqual { return .bool(!left.isIdentical(to: right)) }
+    if operation == .add, case .int(let distance) = right, let rest = rest(of: left, after: distance, frame) { return rest }
     if case .double(let first) = left, let second = right.number { return doubles(operation, first, second, frame, range) }
     if case .double(let second) = right, let first = left.number { return doubles(operation, first, second, frame, range) }
     guard let first = left.integer, let second = right.integer else {
@@ -46,6 +47,16 @@ enum Arithmetic {
       if case .enumeration(let value) = right { return .enumeration(EnumValue(type: value.type, rawValue: raw)) }
     }
     return result
+  }
+
+  /// What a pointer that has gone on means: the rest of an array or a text of C.
+  private static func rest(of pointer: Value, after distance: Int, _ frame: Frame) -> Value? {
+    guard distance >= 0, frame.code.source.language == .objectiveC else { return nil }
+    switch pointer {
+    case .array(let elements): return .array(Array(elements.dropFirst(distance)))
+    case .string(let text): return .string(String(decoding: Array(text.utf8.dropFirst(distance)), as: UTF8.self))
+    default: return nil
+    }
   }
 
   private static func integers(_ operation: BinaryOperator, _ left: Int, _ right: Int, _ frame: Frame, _ range: SourceRange) -> Value {

@@ -60,7 +60,12 @@ final class PointeeNode: Node {
 
   override func evaluate(_ frame: Frame) -> Value {
     let value = pointer.evaluate(frame)
-    return (value.object as? Pointer)?.value ?? value
+    switch value {
+    // An array of C, and a text of C, stand for the place of their first element.
+    case .array(let elements): return elements.first ?? .null
+    case .string(let text): return .int(text.utf8.first.map { Int(Int8(bitPattern: $0)) } ?? 0)
+    default: return (value.object as? Pointer)?.value ?? value
+    }
   }
 
   override var isStorable: Bool { true }
