@@ -12,6 +12,8 @@ public final class RuntimeClass {
   public let isPrivate: Bool
   /// Whether the class is a stand-in for a name that no text defines.
   public var isInvented = false
+  /// Whether instances keep to themselves what of them changes, as those of the standard library do.
+  public var isQuiet = false
   /// Whether instances with equal contents are equal, as those of structures are.
   public var isValue = false
   /// How code compares instances of the class.

@@ -65,7 +65,7 @@ final class FieldAccess {
     }
     var value = info.conversion.convert(value.isNull ? .null : value)
     if info.isCopied, !isBare { value = value.copied }
-    if interpreter.simulation.depth > 0 {
+    if interpreter.simulation.depth > 0, !object.isa.isQuiet {
       let field = object.fields[slot]
       let old = if case .empty = field { info.conversion.zero } else { field.value }
       interpreter.simulation.changed(object, key, from: old, to: value)

@@ -46,13 +46,16 @@ extension Interpreter {
     if name == "self" || name == "Type" { return .type(type.visible) }
     if let info = type.declaration as? ClassInfo, info.form == .choice {
       if let one = info.cases.first(where: { $0.name == name }) { return enumCase(one, of: type) }
-      if name == "allCases" { return .array(info.cases.map { enumCase($0, of: type) }) }
     }
     if let variable = staticVariable(name, of: type) { return variable.read(of: type, self) }
     let selector = Selector(name)
     if let (method, _) = type.classScriptMethod(for: selector) { return method.invoke(on: .type(type), [], in: simulation) }
     for holder in extensionClasses(of: .type(type)) {
       if let (method, _) = holder.classScriptMethod(for: selector) { return method.invoke(on: .type(type), [], in: simulation) }
+    }
+    // What Swift lists is what the type does not list itself.
+    if name == "allCases", let info = type.declaration as? ClassInfo, info.form == .choice {
+      return .array(info.cases.map { enumCase($0, of: type) })
     }
     if let nested = simulation.classes.named(type.visible.name + "." + name) { return .type(nested) }
     for type in sequence(first: type, next: \.superclass) {

@@ -100,8 +100,7 @@ extension AdaptiveSplit {
     var state = DisplayModeButtonState()
     state.item = button.displayName
     if let place = world.place(of: button) {
-      state.unseenIn = place.reason == .noBarShows ? place.item.holder : nil
-      state.shownIn = place.bar == nil ? nil : place.item.path
+      if place.reason == .noBarShows { state.unseenIn = place.item.holder } else { state.shownIn = place.item.path }
     }
     switch button.drawn {
     case .back?:

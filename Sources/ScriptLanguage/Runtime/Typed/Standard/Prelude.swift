@@ -101,6 +101,7 @@ extension Interpreter {
       takeFunctions(out: &program, source)
       var declarer = Declarer([ReadText(program: program, source: source)], in: self)
       declarer.declareAll()
+      for (type, _) in declarer.classes { type.isQuiet = true }
     }
   }
 
