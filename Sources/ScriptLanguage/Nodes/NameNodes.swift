@@ -81,8 +81,7 @@ final class LooseNameNode: Node {
   private func unbound(_ frame: Frame) -> Value {
     if let value = frame.simulation.value(named: name) { return value }
     if let shown = frame.interpreter.object(shownAs: name) { return .object(shown) }
-    frame.interpreter.inventName(name, neighbours: neighbours(frame), at: range, in: frame)
-    return .null
+    return frame.interpreter.inventName(name, neighbours: neighbours(frame), at: range, in: frame)
   }
 
   override var isStorable: Bool { true }
@@ -90,7 +89,8 @@ final class LooseNameNode: Node {
   override func assign(_ value: Value, _ frame: Frame) {
     guard case .object(let object) = frame.receiver else {
       if frame.simulation.value(named: name) != nil { return frame.interpreter.bindTopLevel(name, to: value) }
-      return frame.interpreter.inventName(name, neighbours: neighbours(frame), at: range, in: frame)
+      frame.interpreter.inventName(name, neighbours: neighbours(frame), at: range, in: frame)
+      return
     }
     let key = FieldName.key(for: name, in: object.isa)
     if object.isa.existingFieldSlot(key) == nil {

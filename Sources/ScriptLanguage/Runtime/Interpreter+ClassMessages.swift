@@ -86,6 +86,9 @@ extension Interpreter {
       frame.fail(.unknownMethod(name, of: type.visible.name, nearest: nil), range)
       return .null
     }
+    if let made = instance(of: type, namedBy: name, arguments, range, frame) ?? instance(namedBy: arguments, in: name, range, frame) {
+      return made
+    }
     remember(madeUp: name)
     note(invented: "+\(name) (answers nothing)")
     return .null

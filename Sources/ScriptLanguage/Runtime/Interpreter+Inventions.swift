@@ -43,6 +43,14 @@ extension Interpreter {
   func inventProperty(
     _ key: String, spelling: String, of object: Object, at range: SourceRange, neighbours: [String], in frame: Frame
   ) -> Value {
+    if let text = constantText(spelling), existing(key, of: object) == nil {
+      guard !options.isStrict else {
+        frame.fail(.unknownProperty(spelling, of: object.isa.visible.name, nearest: nil), range)
+        return .null
+      }
+      note(invented: spelling)
+      return text
+    }
     let part = object.hasOutlets ? partClass(for: key) : nil
     guard mayInvent(key, spelling: spelling, of: object, at: range, neighbours: neighbours, part: part, in: frame) else { return .null }
     // An outlet that is nil so far may be filled later.
@@ -126,6 +134,7 @@ extension Interpreter {
       note(invented: "-\(name) (answers the object)")
       return receiver
     }
+    if let made = instance(namedBy: arguments, in: name, range, frame) { return made }
     remember(madeUp: name)
     note(invented: "-\(name) (answers nothing)")
     if !options.isStrict { strangers.insert(selector, type) }
@@ -169,12 +178,31 @@ extension Interpreter {
   }
 
   /// Lists a name that no one defined, where there is no object to keep it.
-  func inventName(_ name: String, neighbours: [String], at range: SourceRange, in frame: Frame) {
+  @discardableResult
+  func inventName(_ name: String, neighbours: [String], at range: SourceRange, in frame: Frame) -> Value {
     let nearest = NearestName.find(name, among: neighbours)
-    if nearest != nil || options.isStrict { return frame.fail(.unknownName(name, nearest: nearest), range) }
-    remember(madeUp: name)
+    if nearest != nil || options.isStrict {
+      frame.fail(.unknownName(name, nearest: nearest), range)
+      return .null
+    }
     note(invented: name)
+    if let text = constantText(name) { return text }
+    remember(madeUp: name)
+    return .null
   }
+
+  private static let constantEndings = ["Notification", "NotificationName", "Key", "Identifier", "ErrorDomain"]
+
+  /// What stands for a constant whose text is not here, by the name of a notification, key or identifier: its own name.
+  ///
+  /// With nothing in its place an observer would hear of every notification.
+  func constantText(_ name: String) -> Value? {
+    let first = name.hasPrefix("k") ? name.dropFirst().first : name.first
+    guard first?.isUppercase == true, Self.constantEndings.contains(where: { name.hasSuffix($0) && name != $0 }) else { return nil }
+    return .string(name)
+  }
+
+  private func existing(_ key: String, of object: Object) -> Int? { object.isa.existingFieldSlot(key) }
 
   // MARK: Classes
 

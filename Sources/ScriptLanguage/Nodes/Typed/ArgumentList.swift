@@ -15,6 +15,9 @@ struct ArgumentList {
     list = NodeList(nodes)
   }
 
+  /// Whether a type is given: `ListViewController.self`.
+  var namesType: Bool { nodes.contains { ($0 as? TypeMemberNode)?.name == "self" || ($0 as? DotNode)?.name == "self" } }
+
   /// Computes the arguments where a body will keep them, each parameter's value from the argument in its place.
   @inline(__always)
   func compute(into places: UnsafeMutablePointer<Value>, wanting wanted: NodeList<Wanted>, _ frame: Frame) {

@@ -127,12 +127,19 @@ final class MemberCallNode: Node {
     return interpreter.unansweredCall(arguments, by: object, target, nameRange, frame)
   }
 
+  /// What comes of a call of something that was made up: an instance where it is given a class to make, or else nothing.
+  private func answerOfNothing(_ frame: Frame) -> Value {
+    guard arguments.namesType, receiver.isMadeUp(frame) else { return .null }
+    let values = arguments.plainValues(frame, wanting: .lost)
+    return frame.interpreter.instance(namedBy: values, in: arguments.shape.spelling.text, nameRange, frame) ?? .null
+  }
+
   private func callOnOther(_ target: Value, _ frame: Frame) -> Value {
     let interpreter = frame.interpreter
     if target.isNull, receiver.isChained { return .null }
     if !frame.mayWork(through: target, nameRange) { return .void }
     if let result = interpreter.callExtension(arguments, on: target, store: receiver, nameRange, frame) { return result }
-    if target.isNull { return .null }
+    if target.isNull { return answerOfNothing(frame) }
     if name == "init", receiver is ReceiverNode, let extended = (frame.code.lexicalClass?.declaration as? ClassInfo)?.extended {
       let made = interpreter.construct(TypeName(name: extended, range: nameRange), arguments, range, frame)
       if !frame.isUnwinding { receiver.assign(made, frame) }

@@ -38,8 +38,7 @@ final class ScopedNameNode: Node {
       if !receiver.isNull, !(receiver.isClass), let value = frame.interpreter.memberOfImmediate(name, receiver, range, frame) {
         return value
       }
-      frame.interpreter.inventName(name, neighbours: neighbours(frame), at: range, in: frame)
-      return .null
+      return frame.interpreter.inventName(name, neighbours: neighbours(frame), at: range, in: frame)
     }
     if let value = frame.interpreter.standardMember(name, of: receiver, range, frame) { return value }
     if let value = frame.interpreter.nativeMethodValue(name, of: object, range, frame) { return value }
@@ -61,7 +60,8 @@ final class ScopedNameNode: Node {
     if frame.simulation.value(named: name) != nil { return interpreter.bindTopLevel(name, to: interpreter.owned(value)) }
     if case .structure = receiver { return dot.write(value, to: receiver, frame) }
     guard case .object(let object) = receiver else {
-      return interpreter.inventName(name, neighbours: neighbours(frame), at: range, in: frame)
+      interpreter.inventName(name, neighbours: neighbours(frame), at: range, in: frame)
+      return
     }
     let key = FieldName.key(for: name, in: object.isa)
     guard interpreter.mayInvent(key, spelling: name, of: object, at: range, neighbours: neighbours(frame), in: frame) else { return }

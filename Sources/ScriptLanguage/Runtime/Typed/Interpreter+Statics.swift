@@ -109,8 +109,10 @@ extension Interpreter {
       frame.fail(.unknownProperty(name, of: type.visible.name, nearest: nearest), range)
       return .null
     }
-    remember(madeUp: name)
     note(invented: "\(type.visible.name).\(name)")
+    // `Notification.Name.feedsDidChange` and its like are texts.
+    if type.visible.name == "NSString" { return .string(name) }
+    remember(madeUp: name)
     return .null
   }
 
