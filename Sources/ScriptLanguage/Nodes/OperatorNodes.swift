@@ -31,7 +31,9 @@ enum Arithmetic {
   private static func mixed(_ operation: BinaryOperator, _ left: Value, _ right: Value, _ frame: Frame, _ range: SourceRange) -> Value {
     if operation == .equal { return .bool(left.isIdentical(to: right)) }
     if operation == .notEqual { return .bool(!left.isIdentical(to: right)) }
-    if operation == .add, case .int(let distance) = right, let rest = rest(of: left, after: distance, frame) { return rest }
+    if operation == .add, case .array = left, case .int(let distance) = right, let rest = rest(of: left, after: distance, frame) {
+      return rest
+    }
     if case .double(let first) = left, let second = right.number { return doubles(operation, first, second, frame, range) }
     if case .double(let second) = right, let first = left.number { return doubles(operation, first, second, frame, range) }
     guard let first = left.integer, let second = right.integer else {
@@ -50,7 +52,7 @@ enum Arithmetic {
   }
 
   /// What a pointer that has gone on means: the rest of an array or a text of C.
-  private static func rest(of pointer: Value, after distance: Int, _ frame: Frame) -> Value? {
+  fileprivate static func rest(of pointer: Value, after distance: Int, _ frame: Frame) -> Value? {
     guard distance >= 0, frame.code.source.language == .objectiveC else { return nil }
     switch pointer {
     case .array(let elements): return .array(Array(elements.dropFirst(distance)))
@@ -228,15 +230,22 @@ final class IncrementNode: Node {
 
   override func evaluate(_ frame: Frame) -> Value {
     let old = target.evaluate(frame)
-    let new = Arithmetic.apply(.add, old, .int(step), frame, range)
+    let new = next(old, frame)
     if frame.isUnwinding { return .void }
     target.assign(new, frame)
     return isPrefix ? new : old
   }
 
   override func perform(_ frame: Frame) {
-    let new = Arithmetic.apply(.add, target.evaluate(frame), .int(step), frame, range)
+    let new = next(target.evaluate(frame), frame)
     if !frame.isUnwinding { target.assign(new, frame) }
+  }
+
+  /// The next number, or what a pointer into a text of C means next.
+  @inline(__always)
+  private func next(_ old: Value, _ frame: Frame) -> Value {
+    if case .string = old, let rest = Arithmetic.rest(of: old, after: step, frame) { return rest }
+    return Arithmetic.apply(.add, old, .int(step), frame, range)
   }
 }
 

@@ -123,8 +123,13 @@ extension SwiftParser {
       advance()
     }
     var name = ""
+    // `UIViewController.show(_:sender:)`: what stands before the last name is the type that has the method.
+    var type = ""
     while !isAtEnd {
-      if current.kind == .identifier { name = current.text }
+      if current.kind == .identifier {
+        if !name.isEmpty, !name.contains("(") { type = type.isEmpty ? name : "\(type).\(name)" }
+        name = current.text
+      }
       advance()
       if accept("(") {
         var labels = ""
@@ -139,7 +144,8 @@ extension SwiftParser {
       if current.isPunctuator(")") { break }
     }
     try expectClosing(")", of: opening)
-    return try make(word.text == "keyPath" ? .string(name) : .selector(name), word.range)
+    if word.text == "keyPath" { return try make(.string(name), word.range) }
+    return try make(.selector(type.isEmpty ? name : "\(type).\(name)"), word.range)
   }
 
   /// Goes to the parenthesis that closes the open one, over those in between.

@@ -6,8 +6,8 @@ extension Playground {
   func launch(_ input: CommandInput) throws(CommandFailure) -> CommandOutcome {
     let isThere = input.plain.contains { isKnownToLaunch($0) }
     var notes: [String] = []
-    // Asking what there is to show makes the application, which a launch that fails takes back.
-    hasChangedWorld = true
+    // Asking what there is to show makes the application, which a first launch that fails takes back.
+    hasChangedWorld = !uikit.isRunning && !isDead
     if uikit.isRunning || isDead {
       guard !isReplaying else { throw CommandFailure("dead", "the app cannot be launched: it is dead") }
       notes = leftOutNotes
@@ -16,6 +16,7 @@ extension Playground {
       rebuild(inputs, counting: Self.preceding(Self.counting(inputs), of: inputs))
       uikit.savedState = stateBefore
       isRelaunching = true
+      hasChangedWorld = true
       interpreter.beginInput()
     }
     var orientation: UIInterfaceOrientation?

@@ -8,6 +8,19 @@ package struct Sample: Sendable {
   /// The releases that have all it needs.
   var releases = ReleaseRange.always
 
+  /// The sample of a name: that of the release, or else of another one.
+  static func named(_ name: String, in release: Release) -> Sample? {
+    let all = all.filter { $0.name == name }
+    return all.first { $0.releases.contains(release) } ?? all.first
+  }
+
+  /// One of each name, as the release has it.
+  static func list(in release: Release) -> [Sample] {
+    var names: [String] = []
+    for sample in all where !names.contains(sample.name) { names.append(sample.name) }
+    return names.compactMap { named($0, in: release) }
+  }
+
   package static let all: [Sample] = [
     Sample(
       name: "courses", summary: "a list and a page, the button in the page's navigation bar",
@@ -35,7 +48,14 @@ package struct Sample: Sendable {
       inputs: [
         "new table list title=\"Courses\" rows=\"iOS,Mac,Ruby\"", "new view web title=\"Web\"", "new nav stack list",
         "implement list didSelectRow { [stack pushViewController:web animated:YES]; }", "launch stack portrait",
-      ]),
+      ], releases: .from(Release(3, 2), until: Release(8))),
+    Sample(
+      name: "universal", summary: "one split view for tablets and phones, which begins with its list where it is narrow",
+      inputs: [
+        "new table list title=\"Courses\" rows=\"iOS,Mac,Ruby\"", "new view web title=\"Web\"", "new nav masterNav list",
+        "new nav detailNav web", "new split svc masterNav detailNav", "recipe mode-button web", "recipe list-first list",
+        "attach list to svc", "implement list didSelectRow { [svc showDetailViewController:detailNav sender:self]; }", "launch svc",
+      ], releases: .since(8)),
     Sample(
       name: "mail", summary: "three columns: mailboxes, a list, a message; from iOS 14 on",
       inputs: [

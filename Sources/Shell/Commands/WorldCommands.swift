@@ -6,26 +6,34 @@ import UIKitModel
 extension CommandTable {
   static let world: [Command] = [
     Command(
-      "ios", .world, .session, "[RELEASE [sdk=RELEASE]]", "Chooses the release of iOS, or lists those there are.", completes: [.release],
+      "ios", .world, .session, "[RELEASE [sdk=RELEASE] [device=NAME]]", "Chooses the release of iOS, or lists those there are.",
+      completes: [.release],
       examples: ["ios 5.1"]
     ) { playground, input throws(CommandFailure) in
       guard let word = input.plain.first else { return .answer(playground.releaseLines) }
       let release = try Playground.release(word)
       var sdk: Release?
+      var device = Device.named(playground.configuration.device)
       for pair in input.pairs {
-        guard pair.key == "sdk" else { throw CommandFailure("unknown-key", "ios takes sdk=RELEASE", at: pair) }
-        sdk = try Playground.release(pair)
+        switch pair.key {
+        case "sdk": sdk = try Playground.release(pair)
+        case "device": device = try Playground.device(pair)
+        default: throw CommandFailure("unknown-key", "ios takes sdk=RELEASE and device=NAME", at: pair)
+        }
       }
-      let device = Device.named(playground.configuration.device)
       guard device?.runs(release) != false else {
         let fitting = device?.sibling(running: release)
         throw CommandFailure(
-          "device-too-new", "\(device?.title ?? "") does not run iOS \(release)" + (fitting.map { "; `device \($0.name)` does" } ?? ""),
+          "device-too-new",
+          "\(device?.title ?? "") does not run iOS \(release)"
+            + (fitting.map { "; `ios \(release) device=\($0.name)` takes one that does" } ?? ""),
           at: word)
       }
       return .note(
         contentsOf: playground.changeWorld {
-          $0.release = release; $0.sdk = sdk
+          $0.release = release
+          $0.sdk = sdk
+          if let device { $0.device = device.name }
         })
     },
     Command(
@@ -34,17 +42,14 @@ extension CommandTable {
       examples: ["device ipad landscape"]
     ) { playground, input throws(CommandFailure) in
       guard let word = input.plain.first else { return playground.devices }
-      guard let device = Device.named(word.text) else {
-        let nearest = NearestName.find(word.text, among: Device.all.map(\.name))
-        throw CommandFailure(
-          "unknown-device", "no device '\(word.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`device` lists them"), at: word)
-      }
+      let device = try Playground.device(word)
       let release = playground.configuration.release
       guard device.runs(release) else {
         throw CommandFailure(
           "device-too-new",
           "\(device.title) runs iOS \(device.span), not \(release)"
-            + (device.sibling(running: release).map { "; `device \($0.name)` runs iOS \(release)" } ?? ""), at: word)
+            + (device.sibling(running: release).map { "; `device \($0.name)` runs iOS \(release)" } ?? "")
+            + (device.firstRelease.map { ", `ios \($0) device=\(device.name)` changes both" } ?? ""), at: word)
       }
       let orientation = try input.plain.dropFirst().first.map { word throws(CommandFailure) in try playground.orientation(word) }
       return .note(
@@ -57,11 +62,13 @@ extension CommandTable {
       "sample", .world, .session, "[NAME]", "Builds a ready world by the commands it stands for.", completes: [.sample],
       examples: ["sample courses"]
     ) { playground, input throws(CommandFailure) in
-      guard let word = input.plain.first else { return .answer(Sample.all.map { "\($0.name): \($0.summary)" }) }
-      guard let sample = Sample.all.first(where: { $0.name == word.text }) else {
-        throw CommandFailure("unknown-sample", "no sample '\(word.text)'; try \(Sample.all.map(\.name).joined(separator: ", "))", at: word)
+      let release = playground.configuration.release
+      let all = Sample.list(in: release)
+      guard let word = input.plain.first else { return .answer(all.map { "\($0.name): \($0.summary)" }) }
+      guard let sample = Sample.named(word.text, in: release) else {
+        throw CommandFailure("unknown-sample", "no sample '\(word.text)'; try \(all.map(\.name).joined(separator: ", "))", at: word)
       }
-      guard sample.releases.contains(playground.configuration.release) else {
+      guard sample.releases.contains(release) else {
         throw CommandFailure(
           "other-release", "the sample '\(sample.name)' needs iOS \(sample.releases.since); `ios \(sample.releases.since)` chooses it",
           at: word)
@@ -135,6 +142,14 @@ extension Playground {
     }
     guard isKnown(release) else { throw CommandFailure("unknown-release", unknown(release) + "; `ios` lists them", at: word) }
     return release
+  }
+
+  /// Reads the name of a device.
+  fileprivate static func device(_ word: Word) throws(CommandFailure) -> Device {
+    if let device = Device.named(word.text) { return device }
+    let nearest = NearestName.find(word.text, among: Device.all.map(\.name))
+    throw CommandFailure(
+      "unknown-device", "no device '\(word.text)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "`device` lists them"), at: word)
   }
 
   var releaseLines: [String] {
@@ -225,6 +240,9 @@ extension Playground {
 }
 
 extension Device {
+  /// The first of the releases listed that runs on it.
+  fileprivate var firstRelease: Release? { Playground.releases.first(where: runs) }
+
   /// The releases that run on it, as people say it: `6.0 to 9.3`, `8.0 and later`.
   var span: String {
     guard releases.until != nil, let last = Playground.releases.last(where: releases.contains) else { return "\(releases.since) and later" }

@@ -112,7 +112,7 @@ package struct Completer {
       playground.fittingDevices.map { Candidate(text: $0.name, summary: $0.title) }
     case .release: Playground.releases.map { Candidate(text: $0.description, summary: "") }
     case .recipe: Recipe.all.map { Candidate(text: $0.name, summary: $0.summary) }
-    case .sample: Sample.all.map { Candidate(text: $0.name, summary: $0.summary) }
+    case .sample: Sample.list(in: playground.configuration.release).map { Candidate(text: $0.name, summary: $0.summary) }
     case .rule: Rule.all.map { Candidate(text: $0.id, summary: $0.statement) }
     case .setting: Playground.settingNames.map { Candidate(text: $0.name, summary: $0.values.joined(separator: ", ")) }
     case .command: commands + Topic.all.map { Candidate(text: $0.name, summary: "topic") }

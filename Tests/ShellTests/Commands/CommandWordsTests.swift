@@ -36,14 +36,20 @@ struct CommandWordsTests {
   @Test("A device that does not run the release names one that does")
   func device() {
     run("ios 4.3")
-    #expect(error("device ipad-mini") == "iPad mini runs iOS 6.0 to 9.3, not 4.3; `device ipad` runs iOS 4.3")
-    #expect(error("device iphone-5")?.hasSuffix("; `device iphone-4` runs iOS 4.3") == true)
+    #expect(
+      error("device ipad-mini")
+        == "iPad mini runs iOS 6.0 to 9.3, not 4.3; `device ipad` runs iOS 4.3, `ios 6.0 device=ipad-mini` changes both")
+    #expect(error("device iphone-5")?.contains("; `device iphone-4` runs iOS 4.3, ") == true)
     run("ios 14.0")
-    #expect(error("device ipad-a16") == "iPad (A16) runs iOS 18.3 and later, not 14.0; `device ipad` runs iOS 14.0")
-    #expect(error("device iphone-16")?.hasSuffix("; `device iphone-se` runs iOS 14.0") == true)
+    #expect(
+      error("device ipad-a16")
+        == "iPad (A16) runs iOS 18.3 and later, not 14.0; `device ipad` runs iOS 14.0, `ios 18.0 device=ipad-a16` changes both")
+    #expect(error("device iphone-16")?.contains("; `device iphone-se` runs iOS 14.0, ") == true)
     #expect(playground.run("device").answer?.contains { $0.hasPrefix("iphone-16") } == false)
     run("device iphone-11")
-    #expect(error("ios 12.5") == "iPhone 11 does not run iOS 12.5; `device iphone-se` does")
+    #expect(error("ios 12.5") == "iPhone 11 does not run iOS 12.5; `ios 12.5 device=iphone-se` takes one that does")
+    run("ios 26.1 device=iphone-17")
+    #expect(playground.configuration.device == "iphone-17")
   }
 
   @Test("The list of devices that run the release says the first release of each and the last, and so does the refusal")
@@ -56,7 +62,9 @@ struct CommandWordsTests {
     #expect(later.answer?.contains("iphone-17: iPhone 17, 402x874, iOS 26.0 and later") == true)
     #expect(later.answer?.contains { $0.hasPrefix("ipad-mini:") } == false)
     #expect(later.notes == ["21 more run other releases than iOS 26.1"])
-    #expect(error("device ipad-mini") == "iPad mini runs iOS 6.0 to 9.3, not 26.1; `device ipad` runs iOS 26.1")
+    #expect(
+      error("device ipad-mini")
+        == "iPad mini runs iOS 6.0 to 9.3, not 26.1; `device ipad` runs iOS 26.1, `ios 6.0 device=ipad-mini` changes both")
   }
 
   @Test("A release or an SDK that is not simulated is refused with the nearest one")

@@ -78,7 +78,7 @@ struct CompleterTests {
     #expect(completer.hint(for: "attach") == " DELEGATE to OWNER [as dataSource]")
     #expect(completer.hint(for: "attach web ") == "to OWNER [as dataSource]")
     #expect(completer.hint(for: "set show ") == "VALUE")
-    #expect(completer.hint(for: "ios 7.1 ") == "[sdk=RELEASE]")
+    #expect(completer.hint(for: "ios 7.1 ") == "[sdk=RELEASE] [device=NAME]")
     #expect(completer.hint(for: "web.title") == nil)
   }
 }

@@ -64,10 +64,14 @@ extension Compiler {
   }
 
   /// The selector that `@selector` or `#selector` names: a method of the class around it, or the one that its labels spell.
-  func selector(spelled name: String) -> Selector {
-    guard !name.contains(":") || name.contains("(") else { return Selector(name) }
+  func selector(spelled text: String) -> Selector {
+    guard !text.contains(":") || text.contains("(") else { return Selector(text) }
+    let head = text.prefix { $0 != "(" }
+    let dot = head.lastIndex(of: ".")
+    let name = dot.map { String(text[text.index(after: $0)...]) } ?? text
+    let named = dot.flatMap { interpreter.simulation.classes.named(String(head[..<$0])) }
     let spelling = Spelling(name)
-    let receiver = isTopLevelInput ? interpreter.topLevelSelf?.isa : code.lexicalClass
+    let receiver = named ?? (isTopLevelInput ? interpreter.topLevelSelf?.isa : code.lexicalClass)
     let types = receiver.map { Array(sequence(first: $0, next: \.superclass)) } ?? []
     for type in types {
       guard let all = (type.declaration as? ClassInfo)?.signatures[spelling.base] else { continue }

@@ -17,6 +17,7 @@ extension ColumnSplit {
       widths[other, default: ColumnWidths()].dragged = kept
       wanted = min(wanted, widestBeside(kept))
     }
+    if column == .inspector { wanted = min(wanted, max(0, size.width - leastWidth(of: .secondary))) }
     widths[column, default: ColumnWidths()].dragged = wanted
     let after = self.width(of: column)
     // Where the finger goes on beyond a limit, the line waits for it there.

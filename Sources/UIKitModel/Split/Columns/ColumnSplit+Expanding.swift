@@ -26,6 +26,8 @@ extension ColumnSplit {
     if isOnScreen { for column in after { slots[column]?.holder?.beginAppearance(true, animated: false) } }
     insertViews()
     laidOutSize = size
+    // What was in the primary's stack has the traits of its own column again.
+    for child in split.children { child.tellTraits() }
     endChange()
     split.postDetailTarget()
     later(windowDuration) { [unowned self] in
