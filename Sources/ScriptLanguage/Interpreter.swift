@@ -63,7 +63,7 @@ package final class Interpreter {
   /// The names of members, functions and variables that answered nothing because they were made up.
   var madeUp: Set<String> = []
   /// The type that the call under way wants of a body whose result is of any.
-  var wantedResult: String?
+  var wantedResult: Wanted?
   /// What the last method made of its receiver that changes it, where that is a value without identity.
   var changedReceiver: Value?
   /// What is known of names that are looked up by spelling and labels.

@@ -46,6 +46,9 @@ extension NSUserDefaults {
       "stringForKey:", swift: "string(forKey:)", { (defaults: NSUserDefaults, key: String) in defaults.text(key) },
       "The setting as text, or nil.")
     Method(
+      "dataForKey:", swift: "data(forKey:)", { (defaults: NSUserDefaults, key: String) in defaults.value(key).object as? NSData },
+      "The setting as data, or nil.")
+    Method(
       "arrayForKey:", swift: "array(forKey:)",
       { (defaults: NSUserDefaults, key: String) in
         defaults.value(key).elements.map(Value.array) ?? .null

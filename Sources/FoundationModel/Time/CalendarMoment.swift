@@ -88,6 +88,7 @@ package struct CalendarMoment: Sendable, Equatable {
     case "L": field("M", count)
     case "e", "c": count > 2 ? field("E", count) : padded(weekday + 1, count)
     case "a": hour < 12 ? "AM" : "PM"
+    case "X": "Z"
     case "z", "Z": count > 3 ? "GMT" : "+0000"
     default: nil
     }

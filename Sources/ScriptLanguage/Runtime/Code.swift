@@ -45,7 +45,7 @@ final class Code {
   /// What `return` should give, where the tables or the text tell.
   var wanted = Wanted.anything
   /// Whether the caller says of which type the result is.
-  var hasGenericResult: Bool { typedResult?.generic != nil }
+  var hasGenericResult: Bool { typedResult?.isGeneric ?? false }
   /// The type of the result, where labels are named.
   var typedResult: TypeName?
   /// The result builder that gathers what the statements stand for, where the app declares it.

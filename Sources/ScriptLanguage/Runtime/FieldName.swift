@@ -41,6 +41,8 @@ final class ClassInfo {
   /// The raw values of cases, once they are computed.
   var rawValues: [String: Value]?
   var rawType: String?
+  /// The parameters of a generic type in their order.
+  var generics: [String] = []
   /// The text that the type stands in.
   var source: LoadedSource?
   /// The type without a class that the class keeps an extension's members for.
@@ -64,6 +66,7 @@ struct FieldInfo {
   var isLeftOut = false
   /// What the declaration says of the type.
   var wanted = Wanted.anything
+  var type: TypeName?
   /// Whether the declaration's type ends in `!`.
   var isUnwrapped = false
   var isOptional = false

@@ -22,7 +22,7 @@ final class Frame {
   /// What the body gives back.
   var result = Value.void
   /// The type that the caller wants, where the body's result is of any.
-  var wantedType: String?
+  var wantedType: Wanted?
   /// The loop that a jump goes to, where the jump names one.
   var jumpLabel: String?
   /// The next of the frames that wait to be used again.

@@ -208,14 +208,14 @@ extension SwiftParser {
   }
 
   /// Reads `<T: P, U>` after a declared name, if it is next, and gives the names.
-  mutating func parseGenericParameters() throws(SyntaxFailure) -> Set<String> {
+  mutating func parseGenericParameters() throws(SyntaxFailure) -> [String] {
     guard current.isPunctuator("<") else { return [] }
     let opening = current
     advance()
-    var names: Set<String> = []
+    var names: [String] = []
     while current.kind == .identifier {
       if current.text == "each", peek(1).kind == .identifier { advance() }
-      names.insert(current.text)
+      names.append(current.text)
       advance()
       if accept(":") { _ = try parseType() }
       if !accept(",") { break }

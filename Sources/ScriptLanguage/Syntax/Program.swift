@@ -123,7 +123,7 @@ struct NominalDeclaration {
   var nested: [NominalDeclaration] = []
   var aliases: [(name: String, type: TypeName)] = []
   /// The parameters of a generic type, which stand for any type.
-  var generics: Set<String> = []
+  var generics: [String] = []
   /// Head and body.
   var extent = SourceRange(start: 0, end: 0)
 }

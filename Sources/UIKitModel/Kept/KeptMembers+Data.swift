@@ -100,7 +100,7 @@ extension KeptRecords {
       removeCachedResponseForRequest:/removeCachedResponse(for:) currentDiskUsage/currentDiskUsage=0 currentMemoryUsage/currentMemoryUsage=0
       +setSharedURLCache: removeCachedResponsesSinceDate:/removeCachedResponses(since:)
     NSURLComponents percentEncodedQuery percentEncodedPath percentEncodedHost percentEncodedQueryItems
-    NSUserDefaults dataForKey:/data(forKey:) stringArrayForKey:/stringArray(forKey:) URLForKey:/url(forKey:) setURL:forKey:/set(_:forKey:)
+    NSUserDefaults stringArrayForKey:/stringArray(forKey:) URLForKey:/url(forKey:) setURL:forKey:/set(_:forKey:)
       removePersistentDomainForName:/removePersistentDomain(forName:) persistentDomainForName:/persistentDomain(forName:)
       setPersistentDomain:forName:/setPersistentDomain(_:forName:) addSuiteNamed:/addSuite(named:) removeSuiteNamed:/removeSuite(named:)
       initWithSuiteName:/init(suiteName:)=self +resetStandardUserDefaults/resetStandardUserDefaults() initWithUser:=self

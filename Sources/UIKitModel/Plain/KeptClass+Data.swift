@@ -4,28 +4,6 @@ extension KeptClass {
 
   private static let coding = [
     KeptClass(
-      name: "JSONDecoder", since: 0, summary: "Makes values of data; there is none.",
-      properties: ["dateDecodingStrategy", "keyDecodingStrategy", "dataDecodingStrategy", "userInfo"],
-      idle: calls("decodeType:fromData:/decode(_:from:)")),
-    KeptClass(
-      name: "JSONEncoder", since: 0, summary: "Makes data of values; none is made.",
-      properties: ["outputFormatting", "dateEncodingStrategy", "keyEncodingStrategy", "dataEncodingStrategy"],
-      idle: calls("encodeValue:/encode(_:)")),
-    KeptClass(
-      name: "KeyedDecodingContainer", since: 0, summary: "The values of keys in data; there is none.",
-      properties: ["codingPath", "allKeys"],
-      idle: calls(
-        "containerKeyedBy:/container(keyedBy:) singleValueContainer/singleValueContainer() unkeyedContainer/unkeyedContainer()"
-          + " decodeType:forKey:/decode(_:forKey:) decodeIfPresentType:forKey:/decodeIfPresent(_:forKey:) decodeType:/decode(_:)"
-          + " encodeValue:forKey:/encode(_:forKey:) encodeIfPresentValue:forKey:/encodeIfPresent(_:forKey:) decodeNil/decodeNil()"
-          + " nestedContainerKeyedBy:forKey:/nestedContainer(keyedBy:forKey:) superDecoder/superDecoder()"), kind: .nothing),
-    KeptClass(
-      name: "PropertyListDecoder", since: 0, summary: "Makes values of data; there is none.",
-      idle: calls("decodeType:fromData:/decode(_:from:)")),
-    KeptClass(
-      name: "PropertyListEncoder", since: 0, summary: "Makes data of values; none is made.", properties: ["outputFormat"],
-      idle: calls("encodeValue:/encode(_:)")),
-    KeptClass(
       name: "NSKeyedArchiver", superclass: "NSCoder", since: 0, summary: "Makes data of objects; none is made.",
       makers: calls("initForWritingWithMutableData:/init(forWritingWith:) initRequiringSecureCoding:/init(requiringSecureCoding:)"),
       nowhere: calls(

@@ -17,6 +17,8 @@ final class MemberCallNode: Node {
   private var rival: ResolvedCall?
   /// What the arguments should be, where each parameter gets the one in its place.
   private var straight: NodeList<Wanted>?
+  /// Whether the receiver keeps the types that its class's parameters stand for.
+  private var isBound = false
   /// Whether the call may be one that changes a collection where it lies.
   private let mayWorkInPlace: Bool
 
@@ -42,21 +44,21 @@ final class MemberCallNode: Node {
 
   /// Calls the method of a value.
   func call(_ target: Value, _ frame: Frame, wanting wanted: Wanted = .anything) -> Value {
-    guard case .object(let object) = target else { return callOnOther(target, frame) }
+    guard case .object(let object) = target else { return callOnOther(target, frame, wanting: wanted) }
     if !known.isClass(of: object, frame.simulation) { look(up: object.isa, frame) }
     if let straight, let cachedCode, cachedCode.plainParameterCount == straight.count {
       return call(cachedCode, wanting: straight, on: object, target, frame)
     }
     guard let cached else { return callUnknown(object, target, frame) }
     if let rival, frame.interpreter.isMeant(rival, rather: cached, by: arguments, frame) { return call(native: rival, target, frame) }
-    let values = arguments.values(for: cached, frame)
+    let values = arguments.values(for: isBound ? frame.interpreter.bound(cached, to: object) : cached, frame)
     if frame.isUnwinding { return .void }
     defer { arguments.takeBack(frame) }
     if let rival, let cachedCode, frame.interpreter.bestOverload([cachedCode], for: values, { $0 }) == nil {
       return frame.interpreter.send(rival.selector, to: target, values, nameRange, frame)
     }
     if let cachedCode {
-      if cachedCode.hasGenericResult { frame.interpreter.wantedResult = wanted.typeName }
+      if cachedCode.hasGenericResult { frame.interpreter.wantedResult = wanted }
       return frame.interpreter.call(cachedCode, on: target, values)
     }
     return send(cached, values, target, frame)
@@ -95,10 +97,14 @@ final class MemberCallNode: Node {
     cachedCode = nil
     straight = nil
     rival = nil
+    isBound = false
     guard let cached, case .script(let method as InterpretedMethod, _)? = type.implementation(of: cached.selector) else { return }
     cachedCode = method.code
     rival = frame.interpreter.rival(of: cached, arguments.shape, in: type)
-    guard rival == nil, cached.isStraight, cached.plan.count == arguments.nodes.count, !arguments.hasReferences else { return }
+    isBound = cached.wanted.contains { $0.generic.map { type.fieldInfo(FieldName.type(of: $0)) != nil } ?? false }
+    guard rival == nil, !isBound, !method.code.hasGenericResult, cached.isStraight, cached.plan.count == arguments.nodes.count,
+      !arguments.hasReferences
+    else { return }
     straight = NodeList((0..<cached.plan.count).map { $0 < cached.wanted.count ? cached.wanted[$0] : .anything })
   }
 
@@ -134,7 +140,7 @@ final class MemberCallNode: Node {
     return frame.interpreter.instance(namedBy: values, in: arguments.shape.spelling.text, nameRange, frame) ?? .null
   }
 
-  private func callOnOther(_ target: Value, _ frame: Frame) -> Value {
+  private func callOnOther(_ target: Value, _ frame: Frame, wanting wanted: Wanted) -> Value {
     let interpreter = frame.interpreter
     if target.isNull, receiver.isChained { return .null }
     if !frame.mayWork(through: target, nameRange) { return .void }
@@ -145,7 +151,7 @@ final class MemberCallNode: Node {
       if !frame.isUnwinding { receiver.assign(made, frame) }
       return made
     }
-    if case .type(let type) = target { return interpreter.callStatic(arguments, of: type, nameRange, frame) }
+    if case .type(let type) = target { return interpreter.callStatic(arguments, of: type, nameRange, frame, wanting: wanted) }
     if let result = interpreter.callMemberFunction(arguments, on: target, nameRange, frame) { return result }
     if asksFoundation, let result = interpreter.callFoundation(arguments, on: target, nameRange, frame) { return result }
     if let result = interpreter.callStandard(arguments, on: target, store: receiver, nameRange, frame) { return result }
@@ -186,13 +192,13 @@ final class ScopedCallNode: Node {
     let interpreter = frame.interpreter
     let receiver = isTopLevel ? Value.null : owner.evaluate(frame)
     if isMember(receiver, frame) { return member.call(receiver, frame, wanting: wanted) }
-    if let result = interpreter.callFunction(name, arguments, nameRange, frame) { return result }
+    if let result = interpreter.callFunction(name, arguments, nameRange, frame, wanting: wanted) { return result }
     if let value = interpreter.scopedValue(name, receiver, nameRange, frame) {
       if mayBeMissing, value.isNull { return .null }
       return interpreter.callValue(value, arguments, range, frame)
     }
     if case .object(let object) = receiver { return interpreter.unansweredCall(arguments, by: object, receiver, nameRange, frame) }
-    if case .type(let type) = receiver { return interpreter.callStatic(arguments, of: type, nameRange, frame) }
+    if case .type(let type) = receiver { return interpreter.callStatic(arguments, of: type, nameRange, frame, wanting: wanted) }
     interpreter.inventFunction(name, at: nameRange, in: frame)
     return .null
   }

@@ -167,10 +167,22 @@ extension Compiler {
         return identifier(name, range)
       }
     }
+    if name == "self", let described = describedType(base) { return TypeObjectNode(described, range) }
     if case .type(let type) = base.kind, let reference = reference(type.name) {
       return TypeMemberNode(reference, name, nameRange: nameRange, range)
     }
     return DotNode(compile(base), name, nameRange: nameRange, range)
+  }
+
+  /// A type with parts, or one that may be absent, before `.self`.
+  private func describedType(_ expression: Expression) -> TypeName? {
+    switch expression.kind {
+    case .type(let type) where !type.parts.isEmpty: return type
+    case .chained(let inner):
+      guard let name = inner.typeName, isTypePath(name), reference(name) != nil else { return nil }
+      return TypeName(name: name, range: expression.range, isOptional: true)
+    default: return nil
+    }
   }
 
   /// The modules that may stand before a name.

@@ -76,7 +76,9 @@ extension Interpreter {
   }
 
   /// Calls a method of a type itself.
-  func callStatic(_ arguments: ArgumentList, of type: RuntimeClass, _ range: SourceRange, _ frame: Frame) -> Value {
+  func callStatic(
+    _ arguments: ArgumentList, of type: RuntimeClass, _ range: SourceRange, _ frame: Frame, wanting wanted: Wanted = .anything
+  ) -> Value {
     let shape = arguments.shape
     if isAbsent(type) { return answerAsAbsent(type, shape.base == "init" ? "alloc" : shape.spelling.selectorText, range, frame) }
     if let call = resolve(shape, in: type, isClassMethod: true) {
@@ -84,6 +86,7 @@ extension Interpreter {
       if frame.isUnwinding { return .void }
       defer { arguments.takeBack(frame) }
       if let (method, _) = type.classScriptMethod(for: call.selector) {
+        if let code = (method as? InterpretedMethod)?.code, code.hasGenericResult { wantedResult = wanted }
         return method.invoke(on: .type(type), arguments.values(for: call, frame, given: values), in: simulation)
       }
       let result = sendToClass(type, call.selector, .type(type), values, range, frame)
@@ -126,7 +129,9 @@ extension Interpreter {
   }
 
   /// Calls a function by its name: the app's own, the standard library's, or one of C.
-  func callFunction(_ name: String, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame) -> Value? {
+  func callFunction(
+    _ name: String, _ arguments: ArgumentList, _ range: SourceRange, _ frame: Frame, wanting wanted: Wanted = .anything
+  ) -> Value? {
     for one in typed.functions[name] ?? [] {
       guard let plan = one.signature.plan(for: arguments.shape) else { continue }
       let values = arguments.values(for: ResolvedCall(one.signature, plan), frame)
@@ -134,6 +139,7 @@ extension Interpreter {
       defer { arguments.takeBack(frame) }
       let twins = (typed.functions[name] ?? []).filter { $0.signature.spelling == one.signature.spelling }
       let chosen = twins.count > 1 ? bestOverload(twins, for: values) { $0.code } ?? one : one
+      if chosen.code.hasGenericResult { wantedResult = wanted }
       return call(chosen.code, on: .null, values)
     }
     if let own = typed.functions[name]?.first {

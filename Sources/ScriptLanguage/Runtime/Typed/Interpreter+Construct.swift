@@ -205,9 +205,12 @@ extension Interpreter {
     }
     let values = arguments.plainValues(frame)
     if frame.isUnwinding { return .void }
-    guard shape.labels == ["rawValue"] || shape.labels == [nil] else {
+    guard shape.labels == ["rawValue"] || shape.labels == [nil] || shape.labels == ["stringValue"] else {
       frame.fail(.unknownMethod(type.visible.name + shape.spelling.text.dropFirst(4), of: type.visible.name, nearest: nil), range)
       return .null
+    }
+    if shape.labels == ["stringValue"] {
+      return info.cases.map { enumCase($0, of: type) }.first { codedKey($0) == String.unbox(values[0]) } ?? .null
     }
     for one in info.cases where TypedOperators.areEqual(rawValue(of: one.name, in: type), values[0]) { return enumCase(one, of: type) }
     return .null

@@ -84,6 +84,12 @@ extension Interpreter {
     return nil
   }
 
+  /// A method that an extension of a protocol gave.
+  func extensionMethod(_ name: String, of type: RuntimeClass) -> (any ScriptMethod)? {
+    guard case (.script(let method, _), _)? = extensionMember(name, of: type) else { return nil }
+    return method
+  }
+
   private func hasMethod(_ name: String, in type: RuntimeClass) -> Bool {
     sequence(first: type, next: \.superclass).contains { ($0.declaration as? ClassInfo)?.signatures[name] != nil }
   }

@@ -99,7 +99,7 @@ struct ResolvedCall {
   /// Which arguments each parameter gets.
   let plan: [[Int]]
   /// What each parameter wants.
-  let wanted: [Wanted]
+  var wanted: [Wanted]
   /// Which parameters take any number of arguments.
   var variadic: Set<Int> = []
   /// Whether the message goes to the class.
@@ -124,6 +124,8 @@ final class Wanted: Sendable {
   let hint: String
   /// The result builder that gathers what a closure's statements stand for.
   let builder: String?
+  /// The parameter of a generic type or function that the type is.
+  let generic: String?
   /// Whether the value goes to something made up, so that an implicit member means nothing.
   let isLost: Bool
 
@@ -138,6 +140,7 @@ final class Wanted: Sendable {
     labels = []
     hint = ""
     builder = nil
+    generic = nil
     self.isLost = isLost
   }
 
@@ -148,6 +151,7 @@ final class Wanted: Sendable {
     parts = []
     labels = []
     builder = nil
+    generic = nil
     isLost = false
   }
 
@@ -157,6 +161,7 @@ final class Wanted: Sendable {
     parts = type?.parts ?? []
     labels = type?.labels ?? []
     builder = type?.builder
+    generic = type?.generic
     hint = ""
     isLost = false
   }

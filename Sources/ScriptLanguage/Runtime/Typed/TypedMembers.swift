@@ -15,7 +15,10 @@ struct TypedMembers {
   /// Declares all members of a type or extension; a type declared again loses what it no longer has.
   func declare(_ declaration: NominalDeclaration) {
     let info = type.info
-    if declaration.form != .addition { forget(info) }
+    if declaration.form != .addition {
+      forget(info)
+      info.generics = declaration.generics
+    }
     if declaration.form == .choice {
       info.cases = declaration.cases
       info.rawValues = nil
@@ -29,6 +32,7 @@ struct TypedMembers {
     }
     for property in declaration.properties { declare(property) }
     for method in declaration.methods { declare(method, isWhole: declaration.form != .addition, mayOverload: true) }
+    synthesizeCoding()
   }
 
   private func forget(_ info: ClassInfo) {
@@ -176,7 +180,8 @@ struct TypedMembers {
       field.isBlock = declared.isBlock
       field.outletClass = outletClass(property, declared)
     }
-    field.wanted = Wanted(property.type)
+    field.wanted = Wanted(property.type.map(inFull))
+    field.type = property.type
     field.isWeak = property.isWeak
     field.isConstant = property.isConstant
     field.first = property.value.map { firstValue($0, property) }
@@ -185,6 +190,16 @@ struct TypedMembers {
     type.info.fields[property.name] = field
     type.info.storedNames.removeAll { $0 == property.name }
     type.info.storedNames.append(property.name)
+  }
+
+  /// The type by the full name of the one that it means within this type's body, so that it means the same elsewhere.
+  private func inFull(_ declared: TypeName) -> TypeName {
+    guard case .runtime(let nested)? = interpreter.typeReference(declared.name, in: type),
+      nested.visible.name.hasSuffix("." + declared.name)
+    else { return declared }
+    var full = declared
+    full.name = nested.visible.name
+    return full
   }
 
   /// The class of view that a nib would give an outlet.

@@ -64,6 +64,7 @@ extension Interpreter {
 
   private func text(of object: Object, isInner: Bool, _ depth: Int) -> String {
     if let text = object.stringValue { return isInner ? text.debugDescription : text }
+    if let type = object as? TypeObject { return type.text }
     if let custom = customText(object) { return custom }
     if let tuple = object as? TupleObject { return parts(tuple.values, tuple.labels, depth) }
     if let range = object as? RangeObject {
@@ -85,7 +86,9 @@ extension Interpreter {
 
   /// The `description` of the app's own class.
   private func customText(_ object: Object) -> String? {
-    guard let method = object.isa.scriptMethod(for: "description"), callDepth < 200 else { return nil }
+    guard callDepth < 200, let method = object.isa.scriptMethod(for: "description") ?? extensionMethod("description", of: object.isa) else {
+      return nil
+    }
     return String.unbox(method.invoke(on: .object(object), [], in: simulation))
   }
 

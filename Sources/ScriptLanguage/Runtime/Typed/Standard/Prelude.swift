@@ -5,11 +5,12 @@ enum Prelude {
   /// The texts by the names of their types and functions.
   static let texts: [String: String] = results.merging(concurrency) { first, _ in first }.merging(iterators) { first, _ in first }
     .merging(publishers) { first, _ in first }.merging(ordering) { first, _ in first }
+    .merging(coding) { first, _ in first }
 
   /// Other names that bring a text into the world.
   static let triggers: [String: Set<String>] = [
     "IndexingIterator": ["makeIterator"], "FloatingPointRoundingRule": ["rounded"],
-    "KeyPathComparator": ["SortDescriptor", "SortOrder"],
+    "Decoder": codingNames, "KeyPathComparator": ["SortDescriptor", "SortOrder"],
     "AnyPublisher": ["Combine", "Published", "PassthroughSubject", "CurrentValueSubject", "AnyCancellable", "ObservableObject"],
   ]
 

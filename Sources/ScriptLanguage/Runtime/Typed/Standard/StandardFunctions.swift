@@ -5,6 +5,7 @@ enum StandardFunctions {
   typealias Body = @Sendable ([(label: String?, value: Value)], StandardCall) -> Value
 
   static let all: [String: Body] = output.merging(numbers) { first, _ in first }.merging(others) { first, _ in first }
+    .merging(coding) { first, _ in first }
 
   /// Calls a function by its name.
   static func call(

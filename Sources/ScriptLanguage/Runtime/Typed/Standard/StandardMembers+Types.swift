@@ -108,6 +108,13 @@ extension StandardMembers {
     return makers[name]?(shape.labels, values, interpreter)
   }
 
+  /// A number as a whole number of a type; nothing where it has none.
+  static func exactly(_ value: Value, _ name: String) -> Value {
+    guard let range = integers[name] else { return value }
+    guard let integer = Int(exactly: value.number ?? 0.5), range.contains(integer) else { return .null }
+    return value.integer.map(Value.int) ?? .int(integer)
+  }
+
   private static func makeInteger(_ labels: [String?], _ values: [Value], _ interpreter: Interpreter, _ name: String) -> Value {
     guard let value = values.first else { return .int(0) }
     if case .string(let text) = value {
