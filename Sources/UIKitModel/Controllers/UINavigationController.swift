@@ -41,6 +41,12 @@ package final class UINavigationController: UIViewController {
     leaving = []
   }
 
+  /// What is about to be a column of its own has the column's traits as soon as the window has its new ones.
+  override func handedDown(to child: UIViewController, from own: Traits) -> Traits {
+    guard let columns = splitViewController?.columns, simulation.uikit.upcoming == nil, columns.unfolds(child) else { return own }
+    return columns.handedDown(to: child, from: columns.split.traits)
+  }
+
   /// A stack without a title of its own goes by that of its root.
   override func childTitleChanged(_ child: UIViewController) {
     if child === children.first, title == nil { titleChanged() }

@@ -188,11 +188,13 @@ package final class UISplitViewController: UIViewController {
     strategy.willTransition(to: traits, coordinator)
     super.willTransition(to: traits, coordinator)
     adaptive?.didTellTransition(to: traits, coordinator)
+    columns?.tellUnfolding(to: traits, coordinator)
   }
 
   override func viewWillTransition(to size: Size, _ coordinator: UITransitionCoordinator) {
     strategy.viewWillTransition(to: size, coordinator)
     super.viewWillTransition(to: size, coordinator)
+    columns?.tellUnfolding(to: size, coordinator)
   }
 
   override func handedDown(to child: UIViewController, from own: Traits) -> Traits { strategy.handedDown(to: child, from: own) }

@@ -27,7 +27,10 @@ extension UIViewController {
   func size(inWindow size: Size) -> Size { parent.map { $0.childSize(self, in: $0.size(inWindow: size)) } ?? size }
 
   /// The children that hear of a transition.
-  var transitionChildren: [UIViewController] { children.filter { $0.isViewLoaded } }
+  var transitionChildren: [UIViewController] {
+    let columns = self is UINavigationController ? splitViewController?.columns : nil
+    return children.filter { $0.isViewLoaded && columns?.unfolds($0) != true }
+  }
 
   /// The transition under way that the controller takes part in.
   package var transitionCoordinator: UITransitionCoordinator? {

@@ -5,6 +5,7 @@ import SceneModel
 extension ColumnSplit {
   /// Collapses or expands where the size class asks for it.
   func followTraits() {
+    comingTraits = nil
     guard isMounted, !isChanging, isCompact != isCollapsed, !simulation.isUnwinding else { return }
     if isCompact { collapse() } else { expand() }
   }

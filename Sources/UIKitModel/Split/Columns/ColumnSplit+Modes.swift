@@ -66,7 +66,7 @@ extension ColumnSplit {
     case .automatic: return isTriple && threeFit ? .twoBesideSecondary : .oneBesideSecondary
     case .twoBesideSecondary, .twoDisplaceSecondary:
       if threeFit { return wanted == .twoDisplaceSecondary && !profile.holds(.noDisplacing) ? wanted : .twoBesideSecondary }
-      simulation.decide(Rule.modeByFit.id, "three columns do not fit into \(Int(size.width)) points")
+      if comingSize == nil { simulation.decide(Rule.modeByFit.id, "three columns do not fit into \(Int(size.width)) points") }
       switch occasion {
       case .request: return .twoOverSecondary
       case .resize: return displayMode == .twoOverSecondary ? displayMode : .oneBesideSecondary
@@ -78,7 +78,7 @@ extension ColumnSplit {
   private func overlay(_ wanted: SplitDisplayMode, _ occasion: Occasion) -> SplitDisplayMode {
     guard occasion != .request, profile.holds(.overlayStartsHidden) else { return wanted }
     let isOver = Self.behavior(of: displayMode) == .overlay
-    if occasion == .appearance { simulation.decide(Rule.overlayStartsHidden.id, "the secondary alone shows at first") }
+    if occasion == .appearance, comingSize == nil { simulation.decide(Rule.overlayStartsHidden.id, "the secondary alone shows at first") }
     return occasion == .resize && isOver ? displayMode : .secondaryOnly
   }
 
@@ -90,7 +90,8 @@ extension ColumnSplit {
   }
 
   /// The split view's size.
-  var size: Size { split.isViewLoaded ? split.view.frame.size : world.interfaceSize }
+  var size: Size { comingSize ?? currentSize }
+  private var currentSize: Size { split.isViewLoaded ? split.view.frame.size : world.interfaceSize }
 
   // MARK: iOS 14 to 18
 

@@ -13,10 +13,6 @@ extension ColumnSplit {
     return traits
   }
 
-  func childSize(_ child: UIViewController, in size: Size) -> Size {
-    isCollapsed ? size : child.isViewLoaded ? child.view.frame.size : size
-  }
-
   // MARK: State
 
   func describe(in state: SplitState) {

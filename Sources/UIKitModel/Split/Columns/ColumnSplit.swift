@@ -18,6 +18,10 @@ final class ColumnSplit: SplitStrategy {
 
   var preferredDisplayMode = SplitDisplayMode.automatic
   var preferredSplitBehavior = SplitBehavior.automatic
+  /// The traits that an announced change of the window will bring, until the layout has followed them.
+  var comingTraits: Traits?
+  /// The size that is looked ahead to.
+  var comingSize: Size?
   /// The behavior that holds until the next layout takes another preference into account.
   var behaviorUntilLayout: SplitBehavior?
   /// The mode that a touch or a message asked for, where that leaves the preference alone (iOS 14 to 18).
