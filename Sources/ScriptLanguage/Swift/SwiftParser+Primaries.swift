@@ -114,7 +114,7 @@ extension SwiftParser {
     }
   }
 
-  /// Reads `#selector(Type.name(_:label:))`.
+  /// Reads `#selector(Type.name(_:label:))`, or `#keyPath(Type.name.name)`.
   private mutating func parseSelector(_ word: Token) throws(SyntaxFailure) -> Expression {
     let opening = current
     try expect("(")
@@ -123,8 +123,12 @@ extension SwiftParser {
       advance()
     }
     var name = ""
+    var names: [String] = []
     while !isAtEnd {
-      if current.kind == .identifier { name = current.text }
+      if current.kind == .identifier {
+        name = current.text
+        names.append(name)
+      }
       advance()
       if accept("(") {
         var labels = ""
@@ -139,7 +143,9 @@ extension SwiftParser {
       if current.isPunctuator(")") { break }
     }
     try expectClosing(")", of: opening)
-    return try make(word.text == "keyPath" ? .string(name) : .selector(name), word.range)
+    guard word.text == "keyPath" else { return try make(.selector(name), word.range) }
+    let members = names.drop { $0.first?.isUppercase == true || $0 == "self" }
+    return try make(.string(members.joined(separator: ".")), word.range)
   }
 
   /// Goes to the parenthesis that closes the open one, over those in between.
