@@ -132,6 +132,12 @@ public final class GlobalRegistry {
     constant(named: owner + member.prefix(1).uppercased() + member.dropFirst()) ?? members[owner + "." + member]?.value()
   }
 
+  /// The value of the constant that Swift spells as a member of whatever type, where only one type has such a member.
+  public func onlyConstant(named member: String) -> Value? {
+    let found = members.filter { $0.key.hasSuffix("." + member) }
+    return found.count == 1 ? found.first?.value.value() : nil
+  }
+
   /// The releases that have the constant that Swift spells as a member of a type.
   public func releases(ofConstant member: String, of owner: String) -> ReleaseRange? { members[owner + "." + member]?.releases }
 

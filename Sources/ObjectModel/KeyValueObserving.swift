@@ -1,18 +1,8 @@
-/// The method by which an observed property is assigned: it assigns, then tells the observers.
+/// The method by which an observed property is assigned: it assigns between the two halves of telling the observers.
 ///
 /// UIKit: it stands in a class of the object's own, as the runtime's own classes for observed objects do.
 final class KeyValueSetter: ScriptMethod {
-  /// Someone who wants to hear of a property: an object, or a block.
-  fileprivate struct Observer {
-    let object: WeakReference?
-    let block: Block?
-    let options: KeyValueOptions
-    let context: Value
-    let token: WeakReference?
-  }
-
-  fileprivate let key: String
-  fileprivate var observers: [Observer] = []
+  private let key: String
   private let setter: Selector
   private unowned let type: RuntimeClass
 
@@ -24,9 +14,13 @@ final class KeyValueSetter: ScriptMethod {
 
   func invoke(on receiver: Value, _ arguments: [Value], in simulation: Simulation) -> Value {
     guard case .object(let object) = receiver else { return .void }
-    let old = simulation.perform("valueForKey:", on: receiver, [.string(key)])
+    guard object.tellsByItself(of: key) else {
+      assign(receiver, arguments, in: simulation)
+      return .void
+    }
+    object.willChange(key)
     assign(receiver, arguments, in: simulation)
-    tell(object, from: old)
+    object.didChange(key)
     return .void
   }
 
@@ -43,73 +37,93 @@ final class KeyValueSetter: ScriptMethod {
       simulation.raise("NSInvalidArgumentException", "the value of '\(key)' is of another type")
     }
   }
-
-  /// Tells the observers, those that asked last first.
-  fileprivate func tell(_ object: Object, from old: Value) {
-    let simulation = object.simulation
-    let new = simulation.perform("valueForKey:", on: .object(object), [.string(key)])
-    observers.removeAll { $0.token != nil && $0.token?.object == nil }
-    for observer in observers.reversed() where !simulation.isUnwinding { tell(observer, object, from: old, to: new) }
-  }
-
-  fileprivate func tell(_ observer: Observer, _ object: Object, from old: Value, to new: Value) {
-    let simulation = object.simulation
-    if let block = observer.block {
-      let change = KeyValueChange(in: simulation)
-      (change.old, change.new) = (old, new)
-      block.call([.object(object), .object(change)])
-      return
-    }
-    guard let target = observer.object?.object else { return }
-    var change: [(Value, Value)] = [(.string("kind"), .int(1))]
-    if observer.options.contains(.new) { change.append((.string("new"), new)) }
-    if observer.options.contains(.old) { change.append((.string("old"), old)) }
-    simulation.perform(
-      "observeValueForKeyPath:ofObject:change:context:", on: .object(target),
-      [.string(key), .object(object), .dictionary(DictionaryValue(change)), observer.context])
-  }
 }
 
-/// What a closure that observes a property is told.
-public final class KeyValueChange: Object {
-  var old = Value.null
-  var new = Value.null
+/// Who hears of an object's properties. It stands as a method in the class of the object's own, so that it lasts as long as that.
+final class KeyValueRecord: ScriptMethod {
+  /// The selector under which it stands.
+  static let selector: Selector = "observationInfo"
 
-  public override func dismantle() { (old, new) = (.null, .null) }
+  /// What was asked of the object itself.
+  fileprivate var own: [KeyValueRegistration] = []
+  /// What looks at a property of the object: its own, those whose paths lead through it, those of values that depend on it.
+  fileprivate var watches: [String: [KeyValueRegistration]] = [:]
 
-  public static let changeTable = ClassTable(
-    KeyValueChange.self, inherits: "NSObject", label: "change", name: "NSKeyValueObservedChange",
-    "What a closure that observes a property is told."
-  ) {
-    Property("oldValue", readOnly: { $0.old }, "The value before.")
-    Property("newValue", readOnly: { $0.new }, "The value after.")
+  func invoke(on receiver: Value, _ arguments: [Value], in simulation: Simulation) -> Value { .null }
+
+  /// Those who look at a property and are still there.
+  fileprivate func watching(_ key: String) -> [KeyValueRegistration] {
+    watches[key]?.removeAll { $0.isOver }
+    return watches[key] ?? []
   }
-}
 
-/// The observation of a property by a closure; it ends when no one keeps it.
-public final class KeyValueObservation: Object {
-  public static let observationTable = ClassTable(
-    KeyValueObservation.self, inherits: "NSObject", label: "observation", name: "NSKeyValueObservation",
-    "The observation of a property by a closure; it ends when no one keeps it."
-  ) {
-    Method(
-      "invalidate", swift: "invalidate()", { (observation: KeyValueObservation) in observation.forgetReferences() }, "Ends the observation."
-    )
+  /// Whether others look at the property, too, so that one is added once.
+  func add(_ registration: KeyValueRegistration, for key: String) -> Bool {
+    guard watches[key]?.contains(where: { $0 === registration }) != true else { return false }
+    watches[key, default: []].append(registration)
+    return true
   }
+
+  func remove(_ registration: KeyValueRegistration, for key: String) { watches[key]?.removeAll { $0 === registration } }
 }
 
 extension Object {
-  /// Makes an observer hear of a property; a path leads to the object that has it.
+  /// Who hears of the object's properties, if anyone does.
+  fileprivate var keyValueRecord: KeyValueRecord? { isa.scriptMethod(for: KeyValueRecord.selector) as? KeyValueRecord }
+
+  /// The record of a property that someone wants to hear of; its setter tells from now on.
+  func watched(_ key: String) -> KeyValueRecord {
+    let setter = Selector("set" + key.prefix(1).uppercased() + key.dropFirst() + ":")
+    if isa.implementation(of: setter) != nil, !(isa.scriptMethod(for: setter) is KeyValueSetter) {
+      let type = makeObservedClass()
+      type.setMethod(KeyValueSetter(key, setter, in: type), for: setter)
+    }
+    if let record = keyValueRecord { return record }
+    let record = KeyValueRecord()
+    makeObservedClass().setMethod(record, for: KeyValueRecord.selector)
+    return record
+  }
+
+  /// A class above which the object's own methods stay: what `implement` gave it is assigned through as well.
+  private func makeObservedClass() -> RuntimeClass {
+    let isObserved = isa.isPrivate && isa.ownMethods.allSatisfy { $0.method is KeyValueSetter || $0.method is KeyValueRecord }
+    let type = isObserved ? isa : isa.observedSubclass()
+    isa = type
+    return type
+  }
+
+  /// Whether setters tell of a property, as they do unless the class says that its code does.
+  fileprivate func tellsByItself(of key: String) -> Bool {
+    let selector: Selector = "automaticallyNotifiesObserversForKey:"
+    guard isa.classScriptMethod(for: selector) != nil else { return true }
+    return simulation.perform(selector, on: .type(isa.visible), [.string(key)]).isTrue
+  }
+
+  // MARK: Both halves of a change
+
+  /// `willChangeValueForKey:`: remembers what the observers' paths lead to.
+  func willChange(_ key: String) {
+    guard let record = keyValueRecord else { return }
+    for registration in record.watching(key) { registration.willChange() }
+  }
+
+  /// `didChangeValueForKey:`: tells the observers, those that asked last first.
+  func didChange(_ key: String) {
+    guard let record = keyValueRecord else { return }
+    for registration in record.watching(key).reversed() where !simulation.isUnwinding { registration.didChange() }
+  }
+
+  // MARK: Coming and going
+
+  /// Makes an observer hear of what a path leads to.
   func addObserver(_ observer: Object?, _ path: String, options: KeyValueOptions, context: Value, block: Block? = nil, token: Object? = nil)
   {
-    guard let (object, key) = owner(of: path) else { return }
-    let setter = Selector("set" + key.prefix(1).uppercased() + key.dropFirst() + ":")
-    guard let observed = object.observed(setter) ?? object.makeObserved(key, setter) else { return }
-    let one = KeyValueSetter.Observer(
-      object: observer.map(WeakReference.to), block: block, options: options, context: context, token: token.map(WeakReference.to))
-    observed.observers.append(one)
-    guard options.contains(.initial) else { return }
-    observed.tell(one, object, from: .null, to: simulation.perform("valueForKey:", on: .object(object), [.string(key)]))
+    let keys = path.split(separator: ".").map(String.init)
+    guard let first = keys.first else { return }
+    let registration = KeyValueRegistration(of: self, path, observer, block: block, options: options, context: context, token: token)
+    watched(first).own.append(registration)
+    registration.connect()
+    if options.contains(.initial) { registration.tell(from: nil) }
   }
 
   /// Makes a closure hear of a property, for as long as someone keeps the observation.
@@ -119,47 +133,19 @@ extension Object {
     return token
   }
 
-  /// Ends what an observer hears of a property.
-  func removeObserver(_ observer: Object, _ path: String) {
-    guard let (object, key) = owner(of: path) else { return }
-    let observed = object.observed(Selector("set" + key.prefix(1).uppercased() + key.dropFirst() + ":"))
-    guard let place = observed?.observers.lastIndex(where: { $0.object?.object === observer }) else {
+  /// Ends what an observer hears of a property: what it asked for with the context, where one is told, and what it asked for last.
+  func removeObserver(_ observer: Object, _ path: String, context: Value? = nil) {
+    let record = keyValueRecord
+    let place = record?.own.lastIndex { one in
+      one.observer?.object === observer && one.path == path && (context.map { $0.isIdentical(to: one.context) } ?? true)
+    }
+    guard let record, let place else {
       simulation.raise(
         "NSRangeException",
         "Cannot remove an observer \(observer.defaultDescription) for the key path \"\(path)\" from \(defaultDescription) because it is not registered as an observer."
       )
       return
     }
-    observed?.observers.remove(at: place)
-  }
-
-  /// `didChangeValueForKey:`, by which code tells of what it assigned in another way.
-  func tellObservers(of key: String) {
-    observed(Selector("set" + key.prefix(1).uppercased() + key.dropFirst() + ":"))?.tell(self, from: .null)
-  }
-
-  private func owner(of path: String) -> (Object, String)? {
-    let keys = path.split(separator: ".").map(String.init)
-    guard let last = keys.last else { return nil }
-    let owner = keys.dropLast().reduce(Value.object(self)) { value, key in simulation.perform("valueForKey:", on: value, [.string(key)]) }
-    return owner.object.map { ($0, last) }
-  }
-
-  private func observed(_ setter: Selector) -> KeyValueSetter? { isa.scriptMethod(for: setter) as? KeyValueSetter }
-
-  /// Puts the observed setter in a class of the object's own; nothing where the property cannot be assigned.
-  private func makeObserved(_ key: String, _ setter: Selector) -> KeyValueSetter? {
-    guard isa.implementation(of: setter) != nil else { return nil }
-    let type = makeObservedClass()
-    let observed = KeyValueSetter(key, setter, in: type)
-    type.setMethod(observed, for: setter)
-    return observed
-  }
-
-  /// A class above which the object's own methods stay: what `implement` gave it is assigned through as well.
-  private func makeObservedClass() -> RuntimeClass {
-    let type = isa.isPrivate && isa.ownMethods.allSatisfy { $0.method is KeyValueSetter } ? isa : isa.observedSubclass()
-    isa = type
-    return type
+    record.own.remove(at: place).disconnect()
   }
 }

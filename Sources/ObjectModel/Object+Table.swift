@@ -148,7 +148,7 @@ extension Object {
       variadic: "removeObserver:forKeyPath:context:",
       { object, arguments, _ in
         if arguments.count == 3, let observer = arguments[0].object, let path = String.unbox(arguments[1]) {
-          object.removeObserver(observer, path)
+          object.removeObserver(observer, path, context: arguments[2])
         }
         return .void
       }, "Ends what an observer hears of a property.")
@@ -161,14 +161,22 @@ extension Object {
       { (object: Object, path: String, block: Block) -> Object in object.observe(path, [], block) },
       "Makes a closure hear of a property that is assigned, for as long as someone keeps the answer.")
     Method(
-      variadic: "observeValueForKeyPath:ofObject:change:context:", { _, _, _ in .void },
+      variadic: "observeValueForKeyPath:ofObject:change:context:", swift: "observeValue(forKeyPath:of:change:context:)",
+      { _, _, _ in .void },
       "Tells of a property that was assigned; for the app's own.")
     Method(
-      "willChangeValueForKey:", swift: "willChangeValue(forKey:)", { (_: Object, _: String) in },
-      "Nothing: what follows tells of the change.")
+      "willChangeValueForKey:", swift: "willChangeValue(forKey:)", { (object: Object, key: String) in object.willChange(key) },
+      "Remembers the value before it is assigned in another way.")
     Method(
-      "didChangeValueForKey:", swift: "didChangeValue(forKey:)", { (object: Object, key: String) in object.tellObservers(of: key) },
+      "didChangeValueForKey:", swift: "didChangeValue(forKey:)", { (object: Object, key: String) in object.didChange(key) },
       "Tells the observers of what was assigned in another way.")
+    ClassMethod(
+      variadic: "keyPathsForValuesAffectingValueForKey:", swift: "keyPathsForValuesAffectingValue(forKey:)",
+      { type, arguments, simulation in type.paths(affecting: arguments.first.flatMap(String.unbox) ?? "", in: simulation) },
+      "The paths whose changes change the property, too.")
+    ClassMethod(
+      variadic: "automaticallyNotifiesObserversForKey:", swift: "automaticallyNotifiesObservers(forKey:)", { _, _, _ in .bool(true) },
+      "Whether the setter of a property tells the observers.")
     ClassMethod(variadic: "class", { type, _, _ in .type(type.visible) }, "The class itself.")
     Method(
       "valueForUndefinedKey:", swift: "value(forUndefinedKey:)",
@@ -229,9 +237,11 @@ extension Object {
     for name in ["_" + key, key] {
       let isKnown = sequence(first: isa, next: \.superclass).contains { $0.existingFieldSlot(name) != nil }
       guard isKnown || takesAnyKey && name == key else { continue }
+      willChange(key)
       let slot = isa.fieldSlot(name)
       while fields.count <= slot { fields.append(.empty) }
       fields[slot] = .strong(value)
+      didChange(key)
       return
     }
     simulation.perform("setValue:forUndefinedKey:", on: .object(self), [value, .string(key)])

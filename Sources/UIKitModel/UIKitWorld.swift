@@ -63,7 +63,9 @@ package final class UIKitWorld {
   var hasWarnedOfNoMaster = false
   let keyboard = Keyboard()
   /// Storyboards, nibs and the Info.plist of the app.
-  package var resources = AppResources()
+  package var resources = AppResources() {
+    didSet { simulation.foundationWorld.files = resources.files }
+  }
   /// What stands for storyboards that were not loaded.
   var standInStoryboard: UIStoryboard?
   /// How many references between storyboards are being followed.

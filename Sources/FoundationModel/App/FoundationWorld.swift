@@ -21,7 +21,16 @@ package final class FoundationWorld {
   /// The state of `arc4random` and `rand`: the same numbers in every run.
   var random: UInt64 = 0x5DEE_CE66_D1CE_4E5B
 
+  /// The texts of the app's own files by their names, wherever they lie in its bundle.
+  package var files: [String: String] = [:]
+
   init(in simulation: Simulation) { _simulation = Unretained(wrappedValue: simulation) }
+
+  /// The text of the app's own file that an address or path leads to.
+  func text(ofFile path: String?) -> String? {
+    guard !files.isEmpty, let name = path?.split(separator: "/").last else { return nil }
+    return files[String(name)]
+  }
 
   /// The only object of its kind, made at its first use.
   package func only<Kind: Object>(_ key: String, _ make: (Simulation) -> Kind) -> Kind {

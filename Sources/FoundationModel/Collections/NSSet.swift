@@ -95,6 +95,15 @@ extension NSSet {
       "intersectsSet:", swift: "intersects(_:)", { (set: NSSet, other: NSSet) in set.contents.contains(where: other.contains) },
       "Whether the sets share an element.")
     Method(
+      inWorld: "setByAddingObject:", swift: "adding(_:)",
+      { (set: NSSet, simulation, element: Value) in of(set.contents + [element], in: simulation) }, "The set with one more element.")
+    for selector in ["setByAddingObjectsFromSet:", "setByAddingObjectsFromArray:"] {
+      Method(
+        inWorld: Selector(selector), swift: "addingObjects(from:)",
+        { (set: NSSet, simulation, more: Value) in of(set.contents + (more.elements ?? []), in: simulation) },
+        "The set with the elements of another, or of a list.")
+    }
+    Method(
       inWorld: "objectEnumerator", swift: "objectEnumerator()",
       { (set: NSSet, simulation) in NSEnumerator.make(set.contents, in: simulation) },
       "What gives the elements one after the other.")

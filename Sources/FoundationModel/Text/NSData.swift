@@ -50,8 +50,10 @@ package final class NSData: Object {
 }
 
 extension NSData {
-  private static func missing(_ simulation: Simulation) -> Value {
-    simulation.answerMissing("contents of a file") { .object(NSData(in: simulation)) }
+  /// The bytes of one of the app's own files; nil where there is none.
+  private static func file(_ path: String?, _ simulation: Simulation) -> Value {
+    if let text = simulation.foundationWorld.text(ofFile: path) { return .object(make(text, in: simulation)) }
+    return simulation.answerMissing("contents of a file") { .object(NSData(in: simulation)) }
   }
 
   static let table = ClassTable(NSData.self, inherits: "NSObject", "Bytes.") {
@@ -82,16 +84,16 @@ extension NSData {
   @EntryBuilder<NSData> private static var files: [Entry] {
     ClassMethod(
       "dataWithContentsOfFile:", swift: "init(contentsOfFile:)",
-      { (_, simulation, _: String?) in missing(simulation) }, "Nil: there are no files here.")
+      { (_, simulation, path: String?) in file(path, simulation) }, "The bytes of a file of the app's own; nil where there is none.")
     ClassMethod(
-      "dataWithContentsOfURL:", swift: "init(contentsOf:)", { (_, simulation, _: NSURL?) in missing(simulation) },
-      "Nil: there is no network here.")
+      "dataWithContentsOfURL:", swift: "init(contentsOf:)", { (_, simulation, url: NSURL?) in file(url?.text, simulation) },
+      "The bytes of a file of the app's own; nil where there is none, and of the network.")
     Method(
-      "initWithContentsOfFile:", swift: "init(contentsOfFile:)", { (data: NSData, _: String?) in missing(data.simulation) },
-      "Nil: there are no files here.")
+      "initWithContentsOfFile:", swift: "init(contentsOfFile:)", { (data: NSData, path: String?) in file(path, data.simulation) },
+      "The bytes of a file of the app's own; nil where there is none.")
     Method(
-      "initWithContentsOfURL:", swift: "init(contentsOf:)", { (data: NSData, _: NSURL?) in missing(data.simulation) },
-      "Nil: there is no network here.")
+      "initWithContentsOfURL:", swift: "init(contentsOf:)", { (data: NSData, url: NSURL?) in file(url?.text, data.simulation) },
+      "The bytes of a file of the app's own; nil where there is none, and of the network.")
     Method(
       "writeToFile:atomically:", swift: "write(toFile:atomically:)", { (_: NSData, _: String, _: Bool) in false },
       "NO: there are no files here.")

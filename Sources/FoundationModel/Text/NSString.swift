@@ -84,11 +84,15 @@ enum NSString {
           data.map { make($0.text, of: type, in: simulation) } ?? .null
         }, "The text that bytes encode.")
       ClassMethod(
-        "stringWithContentsOfFile:encoding:error:", swift: "init(contentsOfFile:)", { (_, _, _: String?, _: Int, _: Value) in Value.null },
-        "Nil: there are no files here.")
+        "stringWithContentsOfFile:encoding:error:", swift: "init(contentsOfFile:)",
+        { (type, simulation, path: String?, _: Int, _: Value) in
+          simulation.foundationWorld.text(ofFile: path).map { make($0, of: type, in: simulation) } ?? .null
+        }, "The text of a file of the app's own; nil where there is none.")
       ClassMethod(
-        "stringWithContentsOfURL:encoding:error:", swift: "init(contentsOf:)", { (_, _, _: NSURL?, _: Int, _: Value) in Value.null },
-        "Nil: there is no network here.")
+        "stringWithContentsOfURL:encoding:error:", swift: "init(contentsOf:)",
+        { (type, simulation, url: NSURL?, _: Int, _: Value) in
+          simulation.foundationWorld.text(ofFile: url?.text).map { make($0, of: type, in: simulation) } ?? .null
+        }, "The text of a file of the app's own; nil where there is none, and of the network.")
     }
   }
 

@@ -37,6 +37,12 @@ extension SwiftParser {
       }
       return acceptQuestion(.name(start.text, start.range))
     }
+    // `.some` alone matches whatever is there.
+    if start.isPunctuator("."), peek(1).isWord("some"), !peek(2).isPunctuator("("), !peek(2).isPunctuator(".") {
+      advance()
+      advance()
+      return .some(.wildcard)
+    }
     if let enumCase = try parseEnumPattern() { return acceptQuestion(enumCase) }
     let expression = try parseExpressionInPattern()
     return .value(expression)

@@ -114,7 +114,7 @@ extension SwiftParser {
     }
   }
 
-  /// Reads `#selector(Type.name(_:label:))`.
+  /// Reads `#selector(Type.name(_:label:))`, or `#keyPath(Type.name.name)`.
   private mutating func parseSelector(_ word: Token) throws(SyntaxFailure) -> Expression {
     let opening = current
     try expect("(")
@@ -125,10 +125,12 @@ extension SwiftParser {
     var name = ""
     // `UIViewController.show(_:sender:)`: what stands before the last name is the type that has the method.
     var type = ""
+    var names: [String] = []
     while !isAtEnd {
       if current.kind == .identifier {
         if !name.isEmpty, !name.contains("(") { type = type.isEmpty ? name : "\(type).\(name)" }
         name = current.text
+        names.append(name)
       }
       advance()
       if accept("(") {
@@ -144,8 +146,9 @@ extension SwiftParser {
       if current.isPunctuator(")") { break }
     }
     try expectClosing(")", of: opening)
-    if word.text == "keyPath" { return try make(.string(name), word.range) }
-    return try make(.selector(type.isEmpty ? name : "\(type).\(name)"), word.range)
+    guard word.text == "keyPath" else { return try make(.selector(type.isEmpty ? name : "\(type).\(name)"), word.range) }
+    let members = names.drop { $0.first?.isUppercase == true || $0 == "self" }
+    return try make(.string(members.joined(separator: ".")), word.range)
   }
 
   /// Goes to the parenthesis that closes the open one, over those in between.

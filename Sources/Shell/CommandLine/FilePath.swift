@@ -26,6 +26,9 @@ enum FilePath {
       || name.hasSuffix("-Info.plist")
   }
 
+  /// Whether the name is that of data that an app reads itself.
+  static func isData(_ path: String) -> Bool { !isDocument(path) && [".json", ".geojson"].contains(where: path.hasSuffix) }
+
   /// The folder for what is kept between runs.
   static var stateFolder: String? {
     if let folder = FileSystem.environment("XDG_STATE_HOME"), folder.hasPrefix("/") { return folder + "/splitlab" }

@@ -64,7 +64,9 @@ extension Playground {
       throw CommandFailure("empty-folder", "there is no .m, .mm, .h or .swift file below '\(word.text)'", at: word)
     }
     uikit.resources = documents.resources
-    report.documents = documents.titles
+    let data = files.filter { FilePath.isData($0.path) }
+    uikit.resources.files = Dictionary(data.map { (FilePath.name(of: $0.path), $0.text) }) { first, _ in first }
+    report.documents = documents.titles + data.map { FilePath.name(of: $0.path) }
     report.skipped += documents.skipped
     let loaded = interpreter.load(texts.map { (SourceText($0.text, file: $0.path), FilePath.language(of: $0.path) ?? .objectiveC) })
     report.code = loaded.report
@@ -130,7 +132,7 @@ extension Playground {
       texts.append((name, lines))
       currentFiles[prefix + name] = lines
     }
-    for file in folder.files where file.kind == .code {
+    for file in folder.files where file.kind != .document {
       switch folder.text(of: file) {
       case .success(let text) where Self.isTest(text): report.skipped.append("\(file.path), a test")
       case .success(let text):

@@ -19,6 +19,8 @@ struct ProjectFolder {
     case code
     /// A property list, storyboard or nib, which another program reads.
     case document
+    /// What the app reads itself.
+    case data
   }
 
   /// The largest file that is read, in bytes; no one writes more code into one.
@@ -83,6 +85,7 @@ struct ProjectFolder {
   private static func kind(of name: String) -> Kind? {
     if name == "Package.swift" { return nil }
     if FilePath.isDocument(name) { return .document }
+    if FilePath.isData(name) { return .data }
     return FilePath.language(of: name) == nil ? nil : .code
   }
 

@@ -29,6 +29,8 @@ package struct AppResources: Sendable {
   /// Storyboards and nibs by their names.
   package var storyboards: [String: InterfaceDocument] = [:]
   package var nibs: [String: InterfaceDocument] = [:]
+  /// The texts of the files that the app reads itself, by their names.
+  package var files: [String: String] = [:]
 
   package init() {}
 }

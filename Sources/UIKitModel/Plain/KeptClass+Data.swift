@@ -130,6 +130,7 @@ extension KeptClass {
   ]
 
   private static let others = [
+    KeptClass(name: "NSKeyValueChangeKey", since: 0, summary: "Where an observer finds what changed."),
     KeptClass(
       name: "NSLock", since: 0, summary: "Keeps others out; there is one thread.", properties: ["name"],
       idle: calls("lock/lock() unlock/unlock() tryLock/try() withLock:/withLock(_:)")),

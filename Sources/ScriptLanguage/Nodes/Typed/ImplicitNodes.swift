@@ -92,6 +92,7 @@ extension Interpreter {
     }
     if let type = choice(with: name, hint: wanted.hint) { return readStatic(name, of: type, range, frame) }
     if let type = partClass(hint: wanted.hint) { return readStatic(name, of: type, range, frame) }
+    if let constant = simulation.globals.onlyConstant(named: name) { return constant }
     if let typeName = wanted.typeName, let last = typeName.split(separator: ".").dropFirst().last, Self.isKeyType(last) {
       return .string(name)
     }

@@ -170,7 +170,9 @@ extension StandardMembers {
     case "format": return interpreter.formatted(values)
     case "data": return interpreter.foundationText("initWithData:encoding:", values)
     case "decoding": return interpreter.foundationText("initWithData:encoding:", [value, .int(4)])
-    case "contentsOfFile", "contentsOf", "contentsOfURL", "path": return .null
+    case "contentsOfFile", "path": return interpreter.foundationText("stringWithContentsOfFile:encoding:error:", [value, .int(4), .null])
+    case "contentsOf", "contentsOfURL":
+      return interpreter.foundationText("stringWithContentsOfURL:encoding:error:", [value, .int(4), .null])
     default: return nil
     }
   }
