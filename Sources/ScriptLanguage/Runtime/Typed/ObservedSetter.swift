@@ -54,10 +54,13 @@ final class ObservedSetter: ScriptMethod {
   private func store(_ value: Value, _ receiver: Value, _ object: Object) {
     if isOverride, let superclass = type.superclass {
       switch interpreter.writing(name, in: superclass) {
-      case .native(let property):
+      case .native(let property), .found(.setter(let property), _):
         do { try property.write?(receiver, value) } catch {
           interpreter.simulation.raise("NSInvalidArgumentException", "the value of '\(name)' is of another type")
         }
+        return
+      case .found(.native(let entry), _):
+        _ = try? entry.invoke(receiver, [value], interpreter.simulation)
         return
       case .found(.script(let method, _), _):
         _ = method.invoke(on: receiver, [value], in: interpreter.simulation)

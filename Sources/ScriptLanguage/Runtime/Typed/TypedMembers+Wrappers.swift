@@ -8,7 +8,10 @@ extension TypedMembers {
     interpreter.typed.wrapped.insert(property.name)
     var keeper = StoredProperty(name: String.projection(of: property.name), type: nil, range: range)
     keeper.isStatic = property.isStatic
-    let first = property.value.map { [Argument(label: "wrappedValue", value: $0)] } ?? []
+    // What may be absent begins so; what may not is given to the wrapper by the initialiser.
+    let isAbsent = property.type?.isOptional == true && property.wrapperArguments.isEmpty && takesFirstValue(wrapper)
+    let start = property.value ?? (isAbsent ? Expression(kind: .null, range: range, depth: 1) : nil)
+    let first = start.map { [Argument(label: "wrappedValue", value: $0)] } ?? []
     func keeping(_ first: [Argument]) -> Expression {
       Expression(kind: .invocation(name(wrapper), first + property.wrapperArguments), range: range, depth: 2)
     }
@@ -27,6 +30,12 @@ extension TypedMembers {
     value.getter = [Statement(kind: .giveBack(place), range: range)]
     value.setter = ("newValue", [.value(store)] + (property.didSet?.body ?? []))
     declare(value)
+  }
+
+  /// Whether a wrapper can be made with a first value alone, and not without one.
+  private func takesFirstValue(_ wrapper: String) -> Bool {
+    let all = (interpreter.simulation.classes.named(wrapper)?.declaration as? ClassInfo)?.signatures["init"] ?? []
+    return all.contains { $0.spelling.labels == ["wrappedValue"] } && !all.contains { $0.spelling.labels.isEmpty }
   }
 }
 

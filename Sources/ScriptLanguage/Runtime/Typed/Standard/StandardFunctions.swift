@@ -131,6 +131,14 @@ enum StandardFunctions {
       if case .object(let object) = value, !(object is TupleObject), !(object is RangeObject) { return .type(object.isa.visible) }
       return .string(call.interpreter.typeText(of: value))
     },
+    // Objects that live have names of their own.
+    "ObjectIdentifier": { arguments, _ in
+      switch arguments.first?.value {
+      case .object(let object)?: .string("ObjectIdentifier(\(object.displayName))")
+      case .type(let type)?: .string("ObjectIdentifier(\(type.visible.name))")
+      default: .null
+      }
+    },
     "swap": { arguments, _ in
       guard let left = arguments.first?.value.object as? ReferenceBox, let right = arguments.last?.value.object as? ReferenceBox else {
         return .void
