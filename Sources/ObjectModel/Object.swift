@@ -113,6 +113,8 @@ open class Object: Bridged {
   open var elements: [Value]? { nil }
   /// Whether the elements have an order, so that an array may equal the object.
   open var isList: Bool { elements != nil }
+  /// The text that Swift prints for the object, where that is another than its description.
+  open var swiftText: String? { nil }
   /// The entries, if the object is a dictionary.
   open var entries: DictionaryValue? { nil }
   /// The object as the trace keeps it: its name, or the contents of strings and collections.

@@ -64,6 +64,10 @@ package final class Interpreter {
   var madeUp: Set<String> = []
   /// The type that the call under way wants of a body whose result is of any.
   var wantedResult: Wanted?
+  /// The types of the fields of the app's own structures.
+  var structureFields: [String: [TypeName]] = [:]
+  /// The types of the elements of arrays of C, by the names that were declared last.
+  var arrayElements: [String: TypeName] = [:]
   /// What the last method made of its receiver that changes it, where that is a value without identity.
   var changedReceiver: Value?
   /// What is known of names that are looked up by spelling and labels.

@@ -26,7 +26,7 @@ import Testing
     ("BOOL b = 256; b", "NO"), ("int i = 3.9; i", "3"), ("unsigned char c = 300; c", "44"), ("(int)3.7", "3"), ("(BOOL)2", "YES"),
     ("float f = 1; f / 4", "0.25"),
     ("NSInteger n = YES; n", "1"), ("UIInterfaceOrientation o = 3; o", "landscapeRight"), ("CGFloat w = 3; w", "3"),
-    ("char d = 'x'; d", "120"), ("sizeof(int)", "8"),
+    ("char d = 'x'; d", "120"), ("sizeof(int)", "4"),
     ("int x; x", "0"), ("id y; y", "nil"),
     ("UIViewAutoresizingFlexibleWidth | UIViewAutoresizingFlexibleHeight", "flexibleWidth|flexibleHeight"),
     ("int a = 1, b = 2, *p; a + b", "3"), ("UIInterfaceOrientationPortrait", "portrait"), ("UIInterfaceOrientationPortrait + 1", "2"),

@@ -20,6 +20,7 @@ package final class NSData: Object {
   package override var distinction: [Value]? { [.string(text)] }
   package override var elements: [Value]? { bytes.map { .int(Int($0)) } }
   package override var isList: Bool { false }
+  package override var swiftText: String? { "\(bytes.count) byte\(bytes.count == 1 ? "" : "s")" }
 
   /// The bytes of other data, of a text, of a list of numbers, or of one.
   private static func bytes(of value: Value) -> [UInt8] {

@@ -39,19 +39,22 @@ final class CArrayNode: Node {
   }
 }
 
-/// `sizeof x`: of an array of C that of its elements, of all else that of a word.
+/// `sizeof x`: of an array of C that of its elements, of all else that of its type.
 final class SizeNode: Node {
   private let operand: Node
+  /// The size of a value, or of an element where the value is an array.
+  private let size: Int
 
-  init(_ operand: Node, _ range: SourceRange) {
+  init(_ operand: Node, size: Int, _ range: SourceRange) {
     self.operand = operand
+    self.size = size
     super.init(range)
   }
 
-  override func evaluate(_ frame: Frame) -> Value { .int(Self.size(of: operand.evaluate(frame))) }
+  override func evaluate(_ frame: Frame) -> Value { .int(size(of: operand.evaluate(frame))) }
 
-  private static func size(of value: Value) -> Int {
+  private func size(of value: Value) -> Int {
     if case .array(let elements) = value { return elements.reduce(0) { $0 + size(of: $1) } }
-    return 8
+    return size
   }
 }

@@ -110,12 +110,23 @@ extension ObjectiveCParser {
   private mutating func parseSize() throws(SyntaxFailure) -> Expression {
     let start = current.range
     advance()
-    if startsCast {
-      skipParentheses()
-      return try make(.integer(8), start)
+    if startsCast || startsTypeInParentheses {
+      let opening = current
+      advance()
+      let type = try parseType()
+      try expectClosing(")", of: opening)
+      return try make(.size(try make(.type(type), opening.range)), start, depth: 1)
     }
     let operand = try parseUnary()
     return try make(.size(operand), start, depth: operand.depth)
+  }
+
+  /// Whether the name of a type alone is next, in parentheses.
+  private var startsTypeInParentheses: Bool {
+    guard current.isPunctuator("("), peek(1).kind == .identifier else { return false }
+    var place = 2
+    while peek(place).isPunctuator("*") { place += 1 }
+    return peek(place).isPunctuator(")") && isTypeName(peek(1).text)
   }
 
   /// Reads `{ … }` as the value of a structure or an array.

@@ -90,9 +90,17 @@ extension ObjectiveCParser {
     case "available":
       let name = try make(.name("@available"), token.range)
       return try make(.call(name, [try make(.string(text), token.range)]), token.range, depth: 1)
-    default: return try make(.string(text), token.range)
+    default: return try make(.string(Self.encodings[text] ?? (text.hasSuffix("*") ? "@" : text)), token.range)
     }
   }
+
+  /// What `@encode` says of the types of C.
+  private static let encodings: [String: String] = [
+    "int": "i", "short": "s", "char": "c", "long": "q", "longlong": "q", "NSInteger": "q", "unsignedint": "I", "unsignedshort": "S",
+    "unsignedchar": "C", "unsignedlong": "Q", "unsignedlonglong": "Q", "NSUInteger": "Q", "float": "f", "double": "d", "CGFloat": "d",
+    "BOOL": "B", "bool": "B", "void": "v", "char*": "*", "constchar*": "r*", "void*": "^v", "int*": "^i", "float*": "^f", "double*": "^d",
+    "id": "@", "Class": "#", "SEL": ":",
+  ]
 
   private static let atWords: Set<String> = ["selector", "protocol", "encode", "available"]
 

@@ -25,7 +25,7 @@ extension Compiler {
       return aggregate(elements, type.flatMap { interpreter.structType(named: $0.name) }, range)
     case .designated(_, let value): return compile(value)
     case .cArray(let sizes, let value): return CArrayNode(sizes.map(compile), value.map(compile), zero: ConstantNode(.null, range), range)
-    case .size(let operand): return SizeNode(compile(operand), range)
+    case .size(let operand): return size(of: operand, range)
     case .block(let block): return self.block(block, range)
     case .message(let message): return self.message(message, range)
     case .member(let base, let name, let nameRange): return MemberNode(compile(base), name, nameRange: nameRange, range)

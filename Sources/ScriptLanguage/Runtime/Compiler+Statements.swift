@@ -118,6 +118,7 @@ extension Compiler {
 
   private func compile(_ variable: VariableDeclaration) -> StatementNode {
     interpreter.checkType(variable.type, in: code.source)
+    interpreter.noteArray(variable)
     var type = variable.type
     if type.isDeduced { type.name = "id" }
     if isAtTop { return topLevel(variable, type) }

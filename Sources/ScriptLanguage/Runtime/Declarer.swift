@@ -82,6 +82,7 @@ struct Declarer {
     case .structure(let declaration): interpreter.declare(declaration)
     case .protocols(let declaration): interpreter.ownProtocols[declaration.name] = declaration
     case .variable(let variable):
+      interpreter.noteArray(variable)
       let made = FileVariable(cell: Cell(), conversion: interpreter.conversion(of: variable.type))
       if isFileOwn(variable.type) { source.variables[variable.name] = made }
       interpreter.fileVariables[variable.name] = made

@@ -6,6 +6,7 @@ extension Interpreter {
 
   /// Makes a structure of the app's own known. Its fields are numbers and structures; others stay 0.
   func declare(_ declaration: StructureDeclaration) {
+    structureFields[declaration.name] = declaration.fields.map(\.type)
     structures[declaration.name] = StructType(declaration.name, declaration.fields.map { field($0.name, $0.type) })
   }
 

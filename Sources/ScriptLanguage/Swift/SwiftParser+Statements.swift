@@ -207,7 +207,7 @@ extension SwiftParser {
     advance()
     if let old = try parseOldFor() { return old }
     _ = acceptWord("try")
-    _ = acceptWord("await")
+    if !peek(1).isWord("in") { _ = acceptWord("await") }
     _ = acceptWord("case")
     let binding = bindsNames
     bindsNames = true

@@ -76,6 +76,7 @@ extension Interpreter {
     if object is Block { return "(Function)" }
     if object.isa.isValueType { return structText(object, depth) }
     if let entries = object.entries { return table(entries, depth) }
+    if let short = object.swiftText { return short }
     if let elements = object.elements { return list(elements, depth) }
     if object.isa.table != nil || object.isa.implementation(of: "description") != nil {
       let description = simulation.perform("description", on: .object(object))
