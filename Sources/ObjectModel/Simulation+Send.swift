@@ -74,6 +74,7 @@ extension Simulation {
       return .void
     }
     if let value = forward(selector, from: object, arguments) { return value }
+    if let other = otherName?(object.isa, selector), other != selector { return perform(other, on: receiver, arguments) }
     raise(
       "NSInvalidArgumentException",
       "-[\(object.isa.visible.name) \(selector)]: unrecognized selector sent to instance \(object.displayName)")

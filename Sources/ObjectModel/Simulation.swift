@@ -57,6 +57,8 @@ public final class Simulation {
   public private(set) var names = NameTable()
   /// Runs a method from code on something that was deallocated: set by the interpreter, called from the run loop.
   public var finalizer: ((RuntimeClass, [Field]) -> Void)?
+  /// The name that a method has which code of other days calls otherwise; `nil` where the class has none.
+  public var otherName: ((RuntimeClass, Selector) -> Selector?)?
   /// How many messages of the app are open.
   public internal(set) var depth = 0
   /// How deep messages of the app may lie in each other: about what the stack of a device's main thread bears, and reached in no time.
@@ -242,6 +244,7 @@ public final class Simulation {
   /// Ends every object, cycles included.
   public func takeDown() {
     finalizer = nil
+    otherName = nil
     // Every object is held and marked before the first can go: one that ends must not look for its world any more.
     var all: [Object] = []
     var next = newestObject

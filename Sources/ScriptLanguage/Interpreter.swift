@@ -84,6 +84,7 @@ package final class Interpreter {
     unwinding = simulation.unwinding
     budgetCell.initialize(to: options.statementLimit)
     link.interpreter = self
+    simulation.otherName = { [link] type, selector in link.interpreter?.selector(ofSwift2: selector, in: type) }
     simulation.finalizer = { [link] type, fields in link.interpreter?.scheduleDealloc(type, fields) }
   }
 
