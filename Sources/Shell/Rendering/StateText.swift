@@ -119,11 +119,17 @@ package struct StateText {
     if let isCollapsed = split.isCollapsed { lines.append(line(split, "collapsed", isCollapsed ? "yes" : "no")) }
     if let columns = split.columns { lines.append(line(split, "columns", Self.text(columns))) }
     if let behavior = split.splitBehavior { lines.append(line(split, "split behavior", behavior)) }
-    if let mode = split.preferredDisplayMode { lines.append(line(split, "preferred display mode", mode)) }
-    if let behavior = split.preferredSplitBehavior { lines.append(line(split, "preferred split behavior", behavior)) }
-    if let width = split.primaryColumnWidth { lines.append(line(split, "primary column width", ValueText.number(width))) }
-    let old = other?.splits.firstIndex { $0.name == split.name }
-    if old.map({ other?.splits[$0].viewControllers == split.viewControllers }) != true {
+    let old = other?.splits.first { $0.name == split.name }
+    if let mode = split.preferredDisplayMode, old?.preferredDisplayMode != mode {
+      lines.append(line(split, "preferred display mode", mode))
+    }
+    if let behavior = split.preferredSplitBehavior, old?.preferredSplitBehavior != behavior {
+      lines.append(line(split, "preferred split behavior", behavior))
+    }
+    if let width = split.primaryColumnWidth, old?.primaryColumnWidth != width {
+      lines.append(line(split, "primary column width", ValueText.number(width)))
+    }
+    if old?.viewControllers != split.viewControllers {
       lines.append(line(split, "view controllers", list(split.viewControllers)))
     }
   }
