@@ -1,9 +1,16 @@
+/// The messages by which code decides what an object answers; made once, as they are asked for with every message sent.
+private enum Deciding {
+  static let responds: Selector = "respondsToSelector:"
+  static let target: Selector = "forwardingTargetForSelector:"
+  static let invocation: Selector = "forwardInvocation:"
+}
+
 /// Messages that an object answers by handing them on, as proxies of delegates do.
 extension RuntimeClass {
   /// Whether code decides which messages instances answer.
-  var decidesWhatItAnswers: Bool { scriptMethod(for: "respondsToSelector:") != nil }
+  var decidesWhatItAnswers: Bool { scriptMethod(for: Deciding.responds) != nil }
   /// Whether code hands on what instances do not answer themselves.
-  var forwards: Bool { scriptMethod(for: "forwardingTargetForSelector:") != nil || scriptMethod(for: "forwardInvocation:") != nil }
+  var forwards: Bool { scriptMethod(for: Deciding.target) != nil || scriptMethod(for: Deciding.invocation) != nil }
 }
 
 extension Simulation {
@@ -17,7 +24,7 @@ extension Simulation {
     let isOwn = object.hasCode(for: selector)
     guard object.isa.decidesWhatItAnswers else { return isOwn }
     guard isOwn || object.isa.forwards, !isUnwinding else { return false }
-    return perform("respondsToSelector:", on: .object(object), [.selector(selector)]).isTrue
+    return perform(Deciding.responds, on: .object(object), [.selector(selector)]).isTrue
   }
 
   /// Whether the object hands on a message that is sent to it.
@@ -31,12 +38,12 @@ extension Simulation {
     guard object.isa.forwards, !isUnwinding, forwardingDepth < Self.longestForwarding else { return nil }
     forwardingDepth += 1
     defer { forwardingDepth -= 1 }
-    if let method = object.scriptMethod(for: "forwardingTargetForSelector:") {
+    if let method = object.scriptMethod(for: Deciding.target) {
       let target = method.invoke(on: .object(object), [.selector(selector)], in: self)
       if isUnwinding { return .void }
       if let other = target.object, other !== object { return perform(selector, on: target, arguments) }
     }
-    guard let method = object.scriptMethod(for: "forwardInvocation:") else { return nil }
+    guard let method = object.scriptMethod(for: Deciding.invocation) else { return nil }
     let signature = perform("methodSignatureForSelector:", on: .object(object), [.selector(selector)])
     guard !signature.isNull, !isUnwinding else { return isUnwinding ? .void : nil }
     let invocation = Invocation.make(selector, to: .object(object), arguments, in: self)
